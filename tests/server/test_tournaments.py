@@ -31,6 +31,21 @@ from tests.server.tournaments import (
 )
 
 
+def test_at_tables_of_three_bots_fill_the_last_one(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        id = await opened(guests[0], players=3, fill=5, rounds=1)
+        await entered(id, *guests)
+        told = await begun(id, guests[0])
+        tables = [one["seats"] for one in told["rounds"][0]["meetings"]]
+        assert sorted(seat for seats in tables for seat in seats) == [0, 1, 2, 3, 4, 5]
+        told = await played(id, guests)
+        assert_sound(told)
+        assert {line["points"] for line in told["standings"]} <= {0, 1, 2, 3}
+        assert line_of(told, 1)["points"] == line_of(told, 2)["points"] == 0
+
+    held(tmp_path, scene)
+
+
 @pytest.mark.parametrize("system", ["swiss", "knock-out"])
 def test_a_tournament_of_eight_is_played_to_its_end_with_bots_filling_in(
     tmp_path: Path, system: str
@@ -97,6 +112,26 @@ def test_in_an_arena_one_is_paired_again_until_the_time_is_up(tmp_path: Path) ->
         assert told["status"] == "over"
         games = told["rounds"][0]["meetings"]
         assert sum(one["points"] for one in told["standings"]) == 2 * len(games)
+
+    held(tmp_path, scene, 1)
+
+
+def test_who_misses_a_table_of_an_arena_sits_out_until_they_enter_again(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna = guests[0]
+        id = await opened(anna, system="arena", fill=3, wait=300)
+        await entered(id, anna)
+        await begun(id, anna)
+        await later(server, id, 400)
+        told = await until(id, anna, lambda told: line_of(told, 1).get("outings"))
+        assert line_of(told, 1)["outings"][0]["missed"]
+        await server.site.tournaments.look(id)
+        told = await shown(id, anna)
+        assert "own" not in told
+        assert len(told["rounds"][0]["meetings"]) == 1
+        await entered(id, anna)
+        told = await until(id, anna, lambda told: "table" in told)
+        assert len(told["rounds"][0]["meetings"]) == 2
 
     held(tmp_path, scene, 1)
 

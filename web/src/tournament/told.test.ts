@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Meeting, Tournament } from '../lib/wire';
-import { cellsOf, namesOf, ordered, pointsBefore, roundsDone } from './told';
+import { cellsOf, latest, namesOf, ordered, pointsBefore, roundsDone } from './told';
 
 const meeting = (number: number, seats: number[], over = true): Meeting => ({
     number,
@@ -42,6 +42,17 @@ describe('a tournament in words', () => {
         const tables = [meeting(1, [1, 2]), meeting(2, [3, 4])];
         expect(ordered(tables, 4).map(({ number }) => number)).toEqual([2, 1]);
         expect(ordered(tables, null).map(({ number }) => number)).toEqual([1, 2]);
+    });
+
+    it('shows of an arena what goes on before what is over, and the last first', () => {
+        const over = Array.from({ length: 20 }, (_, at) => meeting(at + 1, [1, 2]));
+        const games = [...over, meeting(21, [3, 4], false), meeting(22, [5, 6], false)];
+        expect(
+            latest(games, 3)
+                .map(({ number }) => number)
+                .slice(0, 3),
+        ).toEqual([21, 22, 20]);
+        expect(latest(games, 3)).toHaveLength(12);
     });
 
     it('tells the points before a round', () => {

@@ -36,6 +36,17 @@ export function ordered(meetings: readonly Meeting[], own: number | null): Meeti
     );
 }
 
+const LATEST = 12; // games of an arena
+
+/** The games of an arena that go on, one's own first, and the last that are over. */
+export function latest(meetings: readonly Meeting[], own: number | null): Meeting[] {
+    const rank = ({ seats, over }: Meeting): number =>
+        over ? 2 : own !== null && seats.includes(own) ? 0 : 1;
+    return meetings
+        .toSorted((one, other) => rank(one) - rank(other) || other.number - one.number)
+        .slice(0, LATEST);
+}
+
 /** The points that everybody had before a round. */
 export function pointsBefore(told: Tournament, round: number): Map<number, number> {
     return new Map(
