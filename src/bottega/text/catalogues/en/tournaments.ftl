@@ -70,7 +70,6 @@ tournament-standings = Standings
 tournament-after = after round { $n }
 tournament-final = final
 tournament-player = Player
-tournament-points-title = Points
 tournament-last = Last games
 # What parts equal points: the head of a column.
 tournament-break =

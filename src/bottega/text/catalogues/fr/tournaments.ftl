@@ -49,7 +49,7 @@ tournament-points =
         [4] 4 points au premier, puis 3, 2 et 1
        *[other] { $n } points au premier, un de moins à chaque place suivante
     }
-tournament-points-knock-out = qui gagne continue ; un point par tour passé
+tournament-points-knock-out = qui gagne continue ; un point par tour passé
 tournament-rounds = Rondes
 tournament-games = Parties
 tournament-began = début { $began } · fin { $ends }
@@ -67,9 +67,8 @@ tournament-waits = attend { $name }
 tournament-somebody = Quelqu’un
 tournament-standings = Classement
 tournament-after = après la ronde { $n }
-tournament-final = final
+tournament-final = classement final
 tournament-player = Joueur
-tournament-points-title = Points
 tournament-last = Dernières parties
 tournament-break =
     { $by ->
@@ -86,10 +85,10 @@ tournament-behind =
 tournament-left = a quitté
 tournament-outing =
     { $kind ->
-        [bye] Ronde { $n } : libre, compte comme une victoire
-        [missed] Ronde { $n } : absent, aucun point
-        [void] Ronde { $n } : abandonnée par tous
-       *[place] Ronde { $n } : { $place }ᵉ place
+        [bye] Ronde { $n } : libre, compte comme une victoire
+        [missed] Ronde { $n } : absent, aucun point
+        [void] Ronde { $n } : abandonnée par tous
+       *[place] Ronde { $n } : { $place }ᵉ place
     }
 tournament-won =
     { $n ->
@@ -117,10 +116,10 @@ tournament-enter =
        *[false] S’inscrire
     }
 tournament-leave = Quitter
-tournament-sure-leave = Votre partie en cours sera abandonnée et vous ne serez plus tiré au sort. Quitter ?
+tournament-sure-leave = Votre partie en cours sera abandonnée et vous ne serez plus tiré au sort. Quitter ?
 tournament-start = Commencer maintenant
 tournament-call-off = Annuler
-tournament-sure-call-off = Plus aucune ronde ne sera tirée. Les parties en cours continuent. Annuler le tournoi ?
+tournament-sure-call-off = Plus aucune ronde ne sera tirée. Les parties en cours continuent. Annuler le tournoi ?
 tournament-stay = Retour
 tournament-take-out = Retirer
 tournament-link = Lien vers ce tournoi
@@ -137,8 +136,8 @@ tournament-how =
         [knock-out] À chaque table, un seul continue, les autres sont éliminés. Si le compte n’est pas bon, les plus forts sont libres au premier tour.
        *[arena] Pendant { $span }, qui est libre rencontre aussitôt quelqu’un de même total, aussi souvent qu’il veut.
     }
-tournament-how-missing = Si vous n’êtes pas là après { $span }, { $bot } joue pour vous. Sans vous, c’est 0 point ; revenez, et votre résultat compte.
-tournament-how-limit = Une partie finit au plus tard après { $span } : des bots la terminent, et qui se faisait attendre reçoit 0 point.
+tournament-how-missing = Si vous n’êtes pas là après { $span }, { $bot } joue pour vous. Sans vous, c’est 0 point ; revenez, et votre résultat compte.
+tournament-how-limit = Une partie finit au plus tard après { $span } : des bots la terminent, et qui se faisait attendre reçoit 0 point.
 tournament-how-bye =
     { $kind ->
         [bots] Si le compte n’est pas bon, { $bot } complète la dernière table.
@@ -157,7 +156,7 @@ tournament-how-breaks =
 ## En organiser un
 
 tournament-hold = Organiser un tournoi
-tournament-keep-first = Pour organiser un tournoi, gardez d’abord votre nom : sur la première page, sous votre nom, avec une clé d’accès ou votre code.
+tournament-keep-first = Pour organiser un tournoi, gardez d’abord votre nom : sur la première page, sous votre nom, avec une clé d’accès ou votre code.
 tournament-to-first-page = Aller à la première page
 tournament-form-name = Nom
 tournament-form-example = Suisse d’automne

@@ -69,7 +69,6 @@ tournament-standings = Classifica
 tournament-after = dopo il turno { $n }
 tournament-final = finale
 tournament-player = Giocatore
-tournament-points-title = Punti
 tournament-last = Ultime partite
 tournament-break =
     { $by ->

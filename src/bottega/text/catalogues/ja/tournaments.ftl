@@ -59,7 +59,6 @@ tournament-standings = 順位表
 tournament-after = 第{ $n }回戦終了時
 tournament-final = 最終順位
 tournament-player = プレイヤー
-tournament-points-title = 点
 tournament-last = 最近の対局
 tournament-break =
     { $by ->
@@ -81,7 +80,11 @@ tournament-outing =
         [void] 第{ $n }回戦：全員が投了
        *[place] 第{ $n }回戦：{ $place }位
     }
-tournament-won = { $names }が優勝しました。
+tournament-won =
+    { $n ->
+        [1] { $names }が優勝しました。
+       *[other] { $names }が同点で優勝しました。
+    }
 tournament-called-off = この大会は中止になりました。
 tournament-who = 参加者
 tournament-nobody = まだ参加者がいません。
