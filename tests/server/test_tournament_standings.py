@@ -46,12 +46,17 @@ def test_a_bye_counts_as_a_win() -> None:
 
 
 def test_equal_points_are_parted_by_the_points_of_opponents() -> None:
-    rounds = [met(1, (1, 9), (4, 8)), met(1, (2, 9), (3, 8)), met(2, (4, 9), (3, 8))]
-    lines = standings(sheet(4, [*rounds, met(2, (1, 9), (2, 8))]))
-    assert [one.number for one in lines] == [1, 2, 4, 3]
-    assert (line(lines, 2).points, line(lines, 2).opponents) == (3, 6)
-    assert (line(lines, 4).points, line(lines, 4).opponents) == (3, 6)
-    assert [one.by for one in lines] == [None, "points", "score", "points"] or lines[2].by is None
+    first = [met(1, (one, 9), (other, 8)) for one, other in ((1, 4), (2, 5), (3, 6))]
+    second = [met(2, (one, 9), (other, 8)) for one, other in ((1, 2), (4, 3), (5, 6))]
+    lines = standings(sheet(6, first + second))
+    assert [(one.number, one.points, one.opponents, one.rank, one.by) for one in lines] == [
+        (1, 4, 6, 1, None),
+        (2, 3, 7, 2, "points"),
+        (4, 3, 7, 2, None),
+        (3, 3, 5, 4, "opponents"),
+        (5, 3, 5, 4, None),
+        (6, 2, 6, 6, "points"),
+    ]
 
 
 def test_what_is_equal_in_all_shares_a_place() -> None:

@@ -64,5 +64,5 @@ def test_a_tournament_is_held_entered_and_played_until_somebody_has_won(company:
     give_up(anna, id)
     give_up(bruno, id)
     expect(page.locator("p.told")).to_contain_text("has won", timeout=PATIENCE)
-    anna.goes("/tournaments")
+    page.get_by_role("link", name="Tournament, Swiss").click()
     expect(page.locator("section").first).to_contain_text("Over")
