@@ -45,6 +45,7 @@ SECOND: Final = 1_000
 AGAIN: Final = 15 * SECOND  # after which a tournament that runs is looked after in any case
 BY_TURNS: Final = 20  # times as long where it is played by turns
 SOON: Final = 2 * SECOND  # where tables are about to be laid
+AHEAD: Final = 365 * 86_400 * SECOND
 AT_ONCE: Final = 5  # tournaments of one host that are not over
 CHANCE: Final = secrets.SystemRandom()
 
@@ -81,8 +82,8 @@ class Tournaments:
         terms = wish.terms
         check_terms(terms)
         manners.known_bot(terms.bot, self._tables.search)
-        if wish.begins is not None and wish.begins < now():
-            raise Refusing("bad-options", "a tournament begins in the future, or when you say so")
+        if wish.begins is not None and not 0 <= wish.begins - now() <= AHEAD:
+            raise Refusing("bad-options", "a tournament begins within a year, or when you say so")
 
     async def enter(self, identity: Identity, id: str) -> None:
         """Let somebody play."""
