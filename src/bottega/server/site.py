@@ -26,6 +26,7 @@ from bottega.server.club.groups import Groups
 from bottega.server.club.matching import Matching
 from bottega.server.club.puzzles import Puzzling
 from bottega.server.club.scribe import Scribe
+from bottega.server.club.tournaments.running import Tournaments
 from bottega.server.house.autopilot import Autopilot
 from bottega.server.house.errands import Errands
 from bottega.server.house.live import Live
@@ -197,6 +198,7 @@ class Site:
         self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys)
         self.puzzles = Puzzling(self.store)
         self.errands = Errands(self.store, self.tables)
+        self.tournaments = Tournaments(self.store, self.tables)
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)
         for pool in (self.bots, self.hinting, self.reviewing):
@@ -234,6 +236,7 @@ class Site:
             await asyncio.gather(self._caretaker, return_exceptions=True)
         if self._bus is not None:
             await self._bus.stop()
+        await self.tournaments.stop()
         self.autopilot.stop()
         await self.hints.stop()
         await self.reviews.stop()
@@ -269,6 +272,7 @@ class Site:
     def _tell_news(self, live: Live, table: Table, appended: Sequence[AnyEntry]) -> None:
         if table.ended is not None:
             self.scribe.wake()
+            self.tournaments.ended(table)
         found = [(one, self._notice(table, one)) for one in news(table, appended)]
         if found:
             self._begin(self._tell_willing(live, found))
@@ -366,6 +370,7 @@ class Site:
                     await self._pulse()  # first, as it finds time that must not count
                 await self._look_after(at, at)
                 await self.matching.care()
+                await self.tournaments.care()
                 if rounds % TIDYING == 0:
                     self.scribe.wake()  # another process may have left games unrated
                     await self.matching.tidy()

@@ -86,4 +86,5 @@ class TableInfo(Lean):
     stage: Stage | None = None  # and how far the game has come
     left: Millis | None = None  # and what is left on your clock, where you alone are asked
     contest: str | None = None  # of many people on one deal
+    tournament: str | None = None
     number: int | None = None  # in the answer to a change: that of the last entry then

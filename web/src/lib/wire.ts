@@ -619,6 +619,7 @@ export interface TableInfo {
     stage?: Stage | null;
     left?: number | null;
     contest?: string | null;
+    tournament?: string | null;
     number?: number | null;
 }
 /** Who sits where: `open` is free for anybody, `invited` for whoever has its link. */
@@ -4801,6 +4802,115 @@ export interface Choice {
 /** Any message of the server. */
 export interface Tell {
     type: 'tell';
+}
+/** Somebody who plays in a tournament, or a bot. */
+export interface Entrant {
+    number: number;
+    name?: string;
+    player?: string;
+    bot?: string | null;
+    left?: boolean;
+}
+/** A table of a round; one player alone has a bye. */
+export interface Meeting {
+    number: number;
+    seats: number[];
+    began: number;
+    ends: number;
+    table?: string | null;
+    over?: boolean;
+    points?: number[];
+    asked?: number[];
+    stage?: Stage | null;
+}
+/** A tournament that somebody wants to be held. */
+export interface NewTournament {
+    name: string;
+    terms: Terms;
+    begins?: number | null;
+    public?: boolean;
+}
+/** What is played in a tournament, and how. */
+export interface Terms {
+    game: string;
+    system?: 'arena' | 'knock-out' | 'round-robin' | 'swiss';
+    players?: number;
+    options?: {
+        [k: string]: string | number | boolean;
+    };
+    rounds?: number;
+    clock?: BankClock | DaysClock;
+    limit?: number;
+    wait?: number;
+    length?: number;
+    late?: number;
+    bot?: string;
+    fill?: number;
+    most?: number;
+}
+/** What a round, or a game of an arena, came to for somebody. */
+export interface Outing {
+    round: number;
+    points?: number;
+    place?: number | null;
+    table?: string | null;
+    missed?: boolean;
+    bye?: boolean;
+}
+/** Who meets in a round. */
+export interface Round {
+    number: number;
+    meetings: Meeting[];
+}
+/** Where somebody stands in a tournament. */
+export interface Standing {
+    rank: number;
+    number: number;
+    points: number;
+    outings?: Outing[];
+    opponents?: number;
+    wins?: number;
+    score?: number;
+    by?: ('opponents' | 'points' | 'score' | 'wins') | null;
+}
+/** A tournament as a whole. */
+export interface Tournament {
+    id: string;
+    name: string;
+    status: 'abandoned' | 'coming' | 'over' | 'running';
+    public: boolean;
+    terms: Terms;
+    entrants: Entrant[];
+    rounds: Round[];
+    standings: Standing[];
+    breaks: ('opponents' | 'points' | 'score' | 'wins')[];
+    of?: number | null;
+    open?: boolean;
+    begins?: number | null;
+    ends?: number | null;
+    ended?: number | null;
+    host?: string;
+    hosting?: boolean;
+    own?: number | null;
+    table?: string | null;
+}
+/** A tournament in a list. */
+export interface TournamentBrief {
+    id: string;
+    name: string;
+    status: 'abandoned' | 'coming' | 'over' | 'running';
+    terms: Terms;
+    players: number;
+    round?: number;
+    begins?: number | null;
+    ended?: number | null;
+    entered?: boolean;
+}
+/** Tournaments: those that run, those to come (the next first), and the last that are over. */
+export interface Tournaments {
+    running: TournamentBrief[];
+    coming: TournamentBrief[];
+    over: TournamentBrief[];
 }
 /** All that a seat may know, and what it has seen and can still follow. */
 export interface MastersView {

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "traits"  # the newest of `migrations`
+SHAPE: Final = "tournaments"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -495,6 +495,57 @@ ERRANDS: Final = Table(
     Column("word", String(64), nullable=False),  # the alias of who has gone, or the new name
     Column("since", BigInteger, nullable=False),
     Index("errands_since", "since"),
+)
+# Tournaments: how each is played, and when it must be looked after.
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("origin", String(40), nullable=False),  # of the host: that network pays for its bots
+    Column("name", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("begins", BigInteger),
+    Column("ends", BigInteger),  # of an arena
+    Column("ended", BigInteger),
+    Column("round", Integer, nullable=False),
+    Column("due", BigInteger),
+    Column("terms", Text, nullable=False),  # as JSON
+    Index("tournaments_due", "due"),
+    Index("tournaments_host", "host", "status"),
+    Index("tournaments_listed", "public", "status", "created"),
+    sqlite_with_rowid=False,
+)
+# Who plays in a tournament.
+COMPETITORS: Final = Table(
+    "competitors",
+    METADATA,
+    Column("tournament", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("identity", String(64), nullable=False),  # or @, the bot, / and which of its kind
+    Column("seed", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    PrimaryKeyConstraint("tournament", "number"),
+    Index("competitors_once", "tournament", "identity", unique=True),
+    Index("competitors_identity", "identity"),
+    sqlite_with_rowid=False,
+)
+# Who meets in a round; the table is noted before it is laid. Somebody alone has a bye.
+MEETINGS: Final = Table(
+    "meetings",
+    METADATA,
+    Column("tournament", String(40), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("table_id", String(40)),
+    Column("seats", Text, nullable=False),  # numbers of players as JSON; 0: a bot fills the seat
+    Column("began", BigInteger, nullable=False),
+    Column("called", Boolean, nullable=False),  # whether it was seen who has not come
+    Column("excused", Text),  # who was not waited for when the time was up, as JSON
+    PrimaryKeyConstraint("tournament", "round", "number"),
+    sqlite_with_rowid=False,
 )
 
 # How people are to be told: browsers that take pushes, what is wished, tables that are silent.

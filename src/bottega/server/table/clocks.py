@@ -14,6 +14,12 @@ DAY: Final = 86_400 * SECOND
 Outages = Sequence[tuple[int, int]]  # spans in which no server was there
 
 
+def elapsed(since: int, at: int, outages: Outages) -> int:
+    """Tell how much time has passed in which a server was there."""
+    lost = (min(at, end) - max(since, begin) for begin, end in outages)
+    return max(0, at - since - sum(max(0, span) for span in lost))
+
+
 class Clocks:
     """The clocks of one table; all times are milliseconds."""
 
@@ -58,8 +64,7 @@ class Clocks:
         self._left[seat] = max(self._left[seat], self._whole() // 4)
 
     def _elapsed(self, at: int) -> int:
-        lost = (min(at, end) - max(self._since, begin) for begin, end in self._outages)
-        return max(0, at - self._since - sum(max(0, span) for span in lost))
+        return elapsed(self._since, at, self._outages)
 
     def faces(self, at: int) -> tuple[ClockFace, ...]:
         """Show all clocks as they stand."""

@@ -39,6 +39,7 @@ class Opened(Entry):
     host_name: str
     origin: str = ""  # where that came from, as a hash: its network pays for what bots think
     contest: str = ""  # of many people on one deal
+    tournament: str = ""
 
 
 class Arranged(Entry):

@@ -195,6 +195,7 @@ def info(table: Table) -> TableInfo:
         hints=table.hints(),
         partners=table.partners(),
         contest=table.contest or None,
+        tournament=table.tournament or None,
     )
 
 

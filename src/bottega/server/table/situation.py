@@ -130,6 +130,7 @@ class Situation:
         self.gave_up: list[int] = []  # the seats whose holders did, in that order
         self.imported = False  # whether the game was played elsewhere
         self.contest = ""  # the one this is a game of
+        self.tournament = ""  # the same
         self.keys: dict[tuple[int | str, str], int] = {}  # by seat, or identity
         self.tail: deque[Logged] = deque()  # the last entries, those that anybody may be told of
         self.forgotten = 0  # the last entry that has left the tail

@@ -178,7 +178,7 @@ class Table(Situation):
         self.settings = entry.settings
         self.host, self.host_name = entry.host, entry.host_name
         self.payer = Payer(entry.host, entry.origin)
-        self.contest = entry.contest
+        self.contest, self.tournament = entry.contest, entry.tournament
         self.created = at
         self.seats = [Seat(plan) for plan in entry.seats]
         self.clocks = Clocks(self.settings.clock, len(self.seats), self.outages)

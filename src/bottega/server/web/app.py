@@ -43,6 +43,7 @@ from bottega.server.web import (
     order,
     play,
     puzzles,
+    tournaments,
 )
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
@@ -75,6 +76,8 @@ PAGES: Final = (
     "/banned",
     "/operator",
     "/games",
+    "/tournaments",
+    "/tournament/{tournament}",
     "/about",
 )
 
@@ -316,4 +319,5 @@ __all__ = [
     "order",
     "play",
     "puzzles",
+    "tournaments",
 ]

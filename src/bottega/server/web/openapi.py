@@ -25,6 +25,7 @@ PATH_PARAMETERS: Final = {
     "session": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "number": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "tournament": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "decision": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }
 

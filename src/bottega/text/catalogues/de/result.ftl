@@ -130,6 +130,7 @@ result-verify-command = bottega verify { $file }
 result-acts = Wie es weitergeht
 result-rematch = Revanche
 result-to-rematch = Zur Revanche
+result-to-tournament = Zum Turnier
 result-replay = Rückblick
 result-share = Teilen
 result-shared = Link kopiert

@@ -135,6 +135,7 @@ result-verify-command = bottega verify { $file }
 result-acts = What next
 result-rematch = Rematch
 result-to-rematch = To the rematch
+result-to-tournament = To the tournament
 result-replay = Replay
 result-share = Share
 result-shared = Link copied

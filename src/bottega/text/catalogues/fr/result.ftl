@@ -135,6 +135,7 @@ result-verify-command = bottega verify { $file }
 result-acts = Et maintenant
 result-rematch = Revanche
 result-to-rematch = À la revanche
+result-to-tournament = Au tournoi
 result-replay = Revoir
 result-share = Partager
 result-shared = Lien copié

@@ -130,6 +130,7 @@ result-verify-command = bottega verify { $file }
 result-acts = E ora
 result-rematch = Rivincita
 result-to-rematch = Alla rivincita
+result-to-tournament = Al torneo
 result-replay = Rivedi
 result-share = Condividi
 result-shared = Link copiato

@@ -109,6 +109,7 @@ result-verify-command = bottega verify { $file }
 result-acts = 次にすること
 result-rematch = 再戦
 result-to-rematch = 再戦の卓へ
+result-to-tournament = 大会へ
 result-replay = 見返す
 result-share = 共有
 result-shared = コピーしました

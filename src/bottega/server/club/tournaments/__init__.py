@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, how everybody stands, and how rounds go on by themselves."""

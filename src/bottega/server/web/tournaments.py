@@ -1,0 +1,202 @@
+"""Endpoints of tournaments: to hold one, to enter, and to see how it stands."""
+
+from collections.abc import Sequence
+
+from bottega.server.base.errors import Refusing
+from bottega.server.club.tournaments.rounds import open_to, rounds_in_all
+from bottega.server.club.tournaments.standings import BREAKS, Line, Outing, standings
+from bottega.server.store.store import Identity
+from bottega.server.store.tournaments import Brief, Competitor, Meeting, Sheet
+from bottega.server.web.endpoints import Call, Nothing, endpoint
+from bottega.wire import (
+    Entrant,
+    NewTournament,
+    Round,
+    Standing,
+    Tournament,
+    TournamentBrief,
+    Tournaments,
+)
+from bottega.wire import Meeting as ToldMeeting
+from bottega.wire import Outing as ToldOuting
+
+
+@endpoint("GET", "/api/tournaments", returns=Tournaments, secret=False)
+async def list_tournaments(call: Call) -> Tournaments:
+    """List the public tournaments, and those where you play or are the host."""
+    call.read()
+    found = await call.site.tournaments.lists(await call.visitor())
+    coming = sorted(found["coming"], key=lambda one: one.held.begins or float("inf"))
+    over = sorted(found["over"], key=lambda one: -(one.held.ended or 0))
+    told = (map(_brief, some) for some in (found["running"], coming, over))
+    return Tournaments(*map(tuple, told))
+
+
+def _brief(one: Brief) -> TournamentBrief:
+    held = one.held
+    return TournamentBrief(
+        id=held.id,
+        name=held.name,
+        status=held.status,
+        terms=held.terms,
+        players=one.players,
+        round=held.round,
+        begins=held.begins,
+        ended=held.ended,
+        entered=one.entered,
+    )
+
+
+@endpoint("POST", "/api/tournaments", body=NewTournament, returns=Tournament, status=201)
+async def hold_tournament(call: Call) -> Tournament:
+    """Hold a tournament; you must be somebody who can come back from any device."""
+    identity, host = await call.identity(), await call.host()
+    call.limit("table", host)
+    if not identity.lasting:
+        raise Refusing("forbidden", "keep your name first: by a passkey, or by your recovery code")
+    return await _shown(call, await call.site.tournaments.announce(host, call.body), identity)
+
+
+@endpoint("GET", "/api/tournaments/{tournament}", returns=Tournament, secret=False)
+async def get_tournament(call: Call) -> Tournament:
+    """Tell all of a tournament: who plays, who meets whom, and how everybody stands."""
+    call.read()
+    return await _shown(call, call.id("tournament"), await call.visitor())
+
+
+@endpoint("PUT", "/api/tournaments/{tournament}/me", returns=Tournament)
+async def enter_tournament(call: Call) -> Tournament:
+    """Enter a tournament, or come back to it."""
+    identity, id = await call.identity(), call.id("tournament")
+    call.limit("wait", identity)
+    await call.site.tournaments.enter(identity, id)
+    return await _shown(call, id, identity)
+
+
+@endpoint("DELETE", "/api/tournaments/{tournament}/me", returns=Tournament)
+async def leave_tournament(call: Call) -> Tournament:
+    """Leave a tournament; a game of it that you play is given up."""
+    identity, id = await call.identity(), call.id("tournament")
+    call.limit("wait", identity)
+    await call.site.tournaments.leave(identity, id)
+    return await _shown(call, id, identity)
+
+
+@endpoint("DELETE", "/api/tournaments/{tournament}/players/{number}", returns=Tournament)
+async def take_out_of_tournament(call: Call) -> Tournament:
+    """Take somebody out of your tournament."""
+    identity, id = await call.identity(), call.id("tournament")
+    call.limit("wait", identity)
+    await call.site.tournaments.leave(identity, id, call.number("number", 3))
+    return await _shown(call, id, identity)
+
+
+@endpoint("POST", "/api/tournaments/{tournament}/start", returns=Tournament)
+async def begin_tournament(call: Call) -> Tournament:
+    """Begin your tournament: the first round is drawn, and its tables are laid."""
+    identity, id = await call.identity(), call.id("tournament")
+    call.limit("table", identity)
+    await call.site.tournaments.begin(identity, id)
+    return await _shown(call, id, identity)
+
+
+@endpoint("DELETE", "/api/tournaments/{tournament}", returns=Nothing)
+async def call_off_tournament(call: Call) -> Nothing:
+    """Call your tournament off; games that are played go on to their end."""
+    identity, id = await call.identity(), call.id("tournament")
+    call.limit("wait", identity)
+    await call.site.tournaments.call_off(identity, id)
+    return Nothing()
+
+
+async def _shown(call: Call, id: str, reader: Identity | None) -> Tournament:
+    sheet = await call.site.tournaments.sheet(id)
+    return told(sheet, None if reader is None else reader.id)
+
+
+# A tournament as somebody may know it.
+
+
+def told(sheet: Sheet, reader: str | None) -> Tournament:
+    """Tell all of a tournament; who hides has no name but for themselves."""
+    held = sheet.held
+    own = next((one for one in sheet.competitors if one.identity == reader), None)
+    number = None if own is None or own.gone else own.number
+    return Tournament(
+        id=held.id,
+        name=held.name,
+        status=held.status,
+        public=held.public,
+        terms=held.terms,
+        entrants=tuple([_entrant(one, reader) for one in sheet.competitors]),
+        rounds=tuple([_round(sheet, one) for one in range(1, held.round + 1)]),
+        standings=tuple(map(_standing, standings(sheet))),
+        breaks=BREAKS[held.terms.system],
+        of=rounds_in_all(sheet),
+        open=open_to(sheet),
+        begins=held.begins,
+        ends=held.ends,
+        ended=held.ended,
+        host=sheet.host_name,
+        hosting=held.host == reader,
+        own=number,
+        table=None if own is None else _own_table(sheet, own),
+    )
+
+
+def _entrant(one: Competitor, reader: str | None) -> Entrant:
+    if one.bot is not None:
+        return Entrant(one.number, bot=one.bot, left=one.gone)
+    if one.hidden and one.identity != reader:
+        return Entrant(one.number, left=one.gone)
+    return Entrant(one.number, one.name, one.identity, left=one.gone)
+
+
+def _own_table(sheet: Sheet, own: Competitor) -> str | None:
+    """Give the table where somebody is to play."""
+    here = (one for one in sheet.meetings if own.number in one.seats and one.laid and not one.over)
+    return next((one.table for one in here), None)
+
+
+def _round(sheet: Sheet, number: int) -> Round:
+    limit = 1_000 * sheet.terms.limit
+    return Round(number, tuple([_meeting(one, limit) for one in sheet.of_round(number)]))
+
+
+def _meeting(one: Meeting, limit: int) -> ToldMeeting:
+    asked = [seat for seat in range(len(one.seats)) if one.asked >> seat & 1]
+    return ToldMeeting(
+        number=one.number,
+        seats=one.seats,
+        began=one.began,
+        ends=one.began + limit,
+        table=one.table if one.laid else None,
+        over=one.over,
+        points=tuple([each.points for each in one.results]),
+        asked=() if one.over else tuple(asked),
+        stage=one.stage,
+    )
+
+
+def _standing(line: Line) -> Standing:
+    return Standing(
+        rank=line.rank,
+        number=line.number,
+        points=line.points,
+        outings=_outings(line.outings),
+        opponents=line.opponents,
+        wins=line.wins,
+        score=line.score,
+        by=line.by,
+    )
+
+
+def _outings(outings: Sequence[Outing]) -> tuple[ToldOuting, ...]:
+    return tuple(
+        [
+            ToldOuting(
+                one.meeting.round, one.points, one.place, one.meeting.table, one.missed, one.bye
+            )
+            for one in outings
+        ]
+    )

@@ -1,0 +1,68 @@
+"""A tournament in the browser: held, entered, begun, played, and how everybody stands."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import PATIENCE, Company, Person
+from tests.web.test_club import fits
+from tests.web.test_states import shot
+
+
+def give_up(person: Person, id: str) -> None:
+    """Give one's game of a tournament up."""
+    told: dict[str, Any] = person.ask("GET", f"/api/tournaments/{id}")
+    meetings = [one for round in told["rounds"] for one in round["meetings"]]
+    mine = next(one for one in meetings if one.get("table") == told["table"])
+    seat = mine["seats"].index(told["own"])
+    path = f"/api/tables/{told['table']}/seats/{seat}/commands"
+    person.ask("POST", path, body={"type": "resign", "key": f"leave {seat}"})
+
+
+def test_a_tournament_is_held_entered_and_played_until_somebody_has_won(company: Company) -> None:
+    anna, bruno = company(), company("Bruno")
+    page, theirs = anna.page, bruno.page
+    anna.goes("/tournaments")
+    expect(page.locator("main")).to_contain_text("keep your name first")
+    anna.ask("PATCH", "/api/me", body={"kept": True})
+    page.reload()
+    page.get_by_role("textbox", name="Name").fill("Autumn Swiss")
+    page.get_by_role("radio", name="Arena").check()
+    expect(page.get_by_label("How long")).to_be_visible()
+    fits(anna, "tournament-form")
+    page.get_by_role("radio", name="Swiss").check()
+    page.get_by_label("Rounds").select_option("2")
+    page.get_by_label("Stand-in").select_option("apprentice")
+    page.get_by_role("button", name="Announce").click()
+    expect(page.locator("h1")).to_have_text("Autumn Swiss, Masters")
+    id = page.url.rsplit("/", 1)[1]
+    bruno.goes("/tournaments")
+    theirs.get_by_role("link", name="Autumn Swiss").click()
+    theirs.get_by_role("button", name="Enter").click()
+    expect(theirs.get_by_role("button", name="Leave")).to_be_visible()
+    page.get_by_role("button", name="Enter").click()
+    expect(page.locator("ul.who li")).to_have_count(2)
+    shot(anna, "tournament-coming", "desk", "day")
+    page.get_by_role("button", name="Begin now").click()
+    mine = page.get_by_role("link", name="To your table")
+    expect(mine).to_be_visible()
+    expect(page.locator("section ol > li").first).to_have_class(re.compile("mine"))
+    expect(page.get_by_role("radio", name="Round 1")).to_be_checked()
+    expect(page.locator("table tbody tr")).to_have_count(8)
+    mine.click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+"))
+    give_up(anna, id)
+    page.goto(f"{page.url.split('/t/')[0]}/tournament/{id}")
+    give_up(bruno, id)
+    second = page.get_by_role("radio", name="Round 2")
+    expect(second).to_be_checked(timeout=PATIENCE)
+    row = page.locator("tr.me")
+    expect(row.locator(".cells i").first).to_contain_text("missed, no points")
+    fits(anna, "tournament-later")
+    expect(mine).to_be_visible()
+    give_up(anna, id)
+    give_up(bruno, id)
+    expect(page.locator("p.told")).to_contain_text("has won", timeout=PATIENCE)
+    page.get_by_role("link", name="Tournament, Swiss").click()
+    expect(page.locator("section").first).to_contain_text("Over")
