@@ -373,6 +373,11 @@ def test_a_club_is_the_same_at_every_process(tmp_path: Path, postgres: Any) -> N
             club = await founded(anna)
             bruno = await other.guest("Bruno")
             await joined(bruno, club)
+            table = await bruno.table("me", "open", start=False, club=club)
+            for guest in (anna, bruno):
+                told = await guest.ask("GET", f"/api/clubs/{club}")
+                assert [one["id"] for one in told["tables"]] == [table]
+            assert await anna.ask("GET", f"/api/clubs/{club}/ladder") == {"kinds": []}
             chat = f"/api/clubs/{club}/chat"
             both = [
                 guest.ask("POST", chat, json={"text": f"line {n}"})

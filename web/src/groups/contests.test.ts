@@ -5,7 +5,11 @@ import { endOf, percent, playedIn } from './contests';
 vi.mock('../lib/words.svelte', () => ({
     say: (key: string, args: Record<string, unknown> = {}) =>
         [key, ...Object.values(args)].join(' '),
-    words: { language: 'en', knows: () => false, both: (all: string[]) => all.join(' and ') },
+    words: {
+        language: 'en',
+        knows: (key: string) => key === 'bot-artisan',
+        both: (all: string[]) => all.join(' and '),
+    },
 }));
 
 const contest = { ends: 100 * 3_600_000, over: false } as Parameters<typeof endOf>[0];
@@ -23,7 +27,7 @@ test('a contest ends in days, then in hours, and then it is over', () => {
 test('bots of a kind are told apart', () => {
     const others = ['artisan', 'artisan'];
     expect(playedIn({ game: 'masters', bots: others })).toBe(
-        'contests-with game-title masters artisan and artisan 2',
+        'contests-with game-title masters bot-artisan and bot-artisan 2',
     );
     expect(playedIn({ game: 'masters', bots: [] })).toBe('contests-alone game-title masters');
 });

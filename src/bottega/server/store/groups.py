@@ -6,7 +6,7 @@ Who hides is nobody to others, but to those who are in a club with them.
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, tuple_, union, update
 
 from bottega.server.store.database import upsert
 from bottega.server.store.results import ALL_TIME, Moment, Pool
@@ -346,19 +346,19 @@ def note_table(connection: Connection, club: str, table: str, at: int) -> None:
 def tables(connection: Connection, club: str, reader: str, at: int) -> list[Listed]:
     """List the tables that are opened for a club or where its members sit, the latest first."""
     opened = CLUB_TABLES.c
-    own = select(opened.table_id).where(opened.club == club).order_by(opened.at.desc())
-    theirs = _seated(club, _Of.role.in_(IN))
-    return _lively(connection, reader, at, TABLES.c.id.in_(own.limit(LOOKED_AT)), theirs)
+    latest = select(opened.table_id).where(opened.club == club).order_by(opened.at.desc())
+    own = select(latest.limit(LOOKED_AT).subquery().c.table_id)
+    return _lively(connection, reader, at, own, *_seated(club))
 
 
 def public_tables(connection: Connection, club: str, reader: str, at: int) -> list[Listed]:
     """List the public tables where members sit who show themselves, the latest first."""
     shown = select(IDENTITIES.c.id).where(IDENTITIES.c.id == _Of.identity, ~IDENTITIES.c.hidden)
-    return _lively(connection, reader, at, _seated(club, _Of.role.in_(IN), shown.exists()))
+    return _lively(connection, reader, at, *_seated(club, shown.exists()))
 
 
-def _seated(club: str, *who: Any) -> Any:
-    """Choose public tables where some of a club sit."""
+def _seated(club: str, *who: Any) -> list[Any]:
+    """Ask for the public tables where members of a club sit, among the latest there are."""
     latest = [
         select(TABLES.c.id)
         .where(TABLES.c.public, TABLES.c.status == status)
@@ -367,24 +367,25 @@ def _seated(club: str, *who: Any) -> Any:
         .subquery()
         for status in LIVELY
     ]
-    there = [
+    return [
         select(SEATS.c.table_id)
         .join(tables, tables.c.id == SEATS.c.table_id)
         .join(CLUB_MEMBERS, _Of.identity == SEATS.c.holder)
-        .where(_Of.club == club, *who)
+        .where(_Of.club == club, _Of.role.in_(IN), *who)
         for tables in latest
     ]
-    return or_(*[TABLES.c.id.in_(each) for each in there])
 
 
-def _lively(connection: Connection, reader: str, at: int, *which: Any) -> list[Listed]:
+def _lively(connection: Connection, reader: str, at: int, *asked: Any) -> list[Listed]:
     """List tables that are open or played at, without those that everybody has left."""
+    found = union(*asked).subquery()
     there = (SEATS.c.table_id == TABLES.c.id, SEATS.c.holder == reader)
     mine = select(func.coalesce(func.sum(SEATS_BIT), 0)).where(*there).scalar_subquery()
     query = (
         select(*SHOWN, mine.label("mine"))
+        .join(found, found.c.table_id == TABLES.c.id)
         .join(HEADS, HEADS.c.table_id == TABLES.c.id)
-        .where(or_(*which), TABLES.c.status.in_(LIVELY))
+        .where(TABLES.c.status.in_(LIVELY))
         .where(EXPECTED | (HEADS.c.at > at - QUIET))
         .order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
         .limit(PAGE)
