@@ -4,7 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from benchmarks.club import PEOPLE, PLAYED, fill, person, questions
+from benchmarks.club import PEOPLE, PLAYED, questions
+from benchmarks.history import fill, person
 
 from bottega.server.store.database import engine_for, migrate
 from tests.server.harness import serving
