@@ -15,8 +15,7 @@ from bottega.server.house.checkup import check
 from bottega.server.store import errands as shelf
 from bottega.server.store.appender import named
 from bottega.server.store.database import engine_for
-from bottega.server.store.own import OWN
-from bottega.server.store.schema import ERRANDS, IDENTITIES, LOG, METADATA, RATINGS, RESULTS
+from bottega.server.store.schema import ERRANDS, LOG, METADATA, RATINGS, RESULTS
 from bottega.server.table.entries import Murmured, Opened, Renamed, Sat, write
 from tests.postgres import Postgres
 from tests.server.harness import Guest, Message, serving
@@ -278,14 +277,6 @@ def test_what_spectators_wrote_goes_with_them(tmp_path: Path) -> None:
         assert WORDS not in everything(house.site.settings.db)
 
     tell(tmp_path, story)
-
-
-def test_every_table_of_the_database_that_names_people_is_known() -> None:
-    """A new one with an `identity`, a `holder` or a `player` must say what becomes of its rows."""
-    naming = {"identity", "holder", "player"}
-    found = {table.name for table in METADATA.sorted_tables if naming & set(table.c.keys())}
-    assert found - {own.table.name for own in OWN} == {"errands"}
-    assert IDENTITIES in [own.table for own in OWN]
 
 
 def test_an_entry_tells_the_store_whom_it_names() -> None:
