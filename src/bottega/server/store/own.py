@@ -5,9 +5,12 @@ from typing import Final, NamedTuple
 from sqlalchemy import Column, Connection, Table, select
 
 from bottega.server.store.schema import (
+    ADDRESSES,
     ENTRANTS,
     HELD,
     IDENTITIES,
+    INVITATIONS,
+    LETTERS,
     LOOKING,
     MUTED,
     PASSKEYS,
@@ -29,7 +32,9 @@ class Own(NamedTuple):
 
     table: Table
     owner: Column[str]
-    secret: tuple[str, ...] = ()  # columns that would let somebody else in, or write to a device
+    secret: tuple[
+        str, ...
+    ] = ()  # columns that would let somebody else in, tell of them, or write to a device
 
 
 OWN: Final = (
@@ -40,9 +45,12 @@ OWN: Final = (
     Own(MUTED, MUTED.c.identity),
     Own(HELD, HELD.c.identity),
     Own(PUSHES, PUSHES.c.identity, ("id", "endpoint", "p256dh", "auth")),
+    Own(ADDRESSES, ADDRESSES.c.identity, ("due", "tries")),
+    Own(LETTERS, LETTERS.c.identity, ("notice",)),
     Own(LOOKING, LOOKING.c.identity, ("process",)),
     Own(WAITING, WAITING.c.identity),
     Own(TIES, TIES.c.identity),
+    Own(INVITATIONS, INVITATIONS.c.identity, ("host", "link")),
     Own(SEATS, SEATS.c.holder),
     Own(ENTRANTS, ENTRANTS.c.identity),
     Own(RESULTS, RESULTS.c.player),

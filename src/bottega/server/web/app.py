@@ -28,10 +28,11 @@ from bottega.server.base.logs import REQUEST
 from bottega.server.base.settings import ServerSettings, names_of, read_settings, root_of
 from bottega.server.base.supervised import end_with_the_supervisor
 from bottega.server.site import Site
-from bottega.server.web import advice, club, daily, identity, lobby, notices, play
+from bottega.server.web import advice, club, daily, friends, identity, lobby, mail, notices, play
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, bearer, network
+from bottega.server.web.mail import STOPPING
 from bottega.server.web.openapi import describe
 from bottega.server.web.socket import CLOSED_BY_RULE, Receive, Scope, Send, Sockets
 from bottega.wire import schema
@@ -40,6 +41,7 @@ SOCKET: Final = "/api/socket"
 PROBES: Final = ("/health", "/ready", "/metrics")
 CROWDED: Final = Refusing("too-fast", "your address has too many connections", wait=5.0)
 MISTAKEN: Final = Refusing("forbidden", "this server is not called that")
+ONE_CLICK: Final = STOPPING.removeprefix("/api")
 PAGES: Final = (
     "/",
     "/t/{table}",
@@ -50,6 +52,9 @@ PAGES: Final = (
     "/player/{player}",
     "/leaders",
     "/daily/{day}/{deal}",
+    "/friends",
+    "/mail/confirm/{letter}",
+    ONE_CLICK,
     "/about",
 )
 
@@ -195,6 +200,8 @@ def _routes(site: Site, assets: Assets) -> list[BaseRoute]:
         paths.setdefault(one.path, {})[one.method] = one
     return [
         *(Route(path, _handler(found, site), methods=list(found)) for path, found in paths.items()),
+        # The address of the page itself, where mail programs post (RFC 8058).
+        Route(ONE_CLICK, _handler(paths[STOPPING], site), methods=["POST"]),
         Route("/api/openapi.json", _fixed(describe)),
         Route("/api/schema.json", _fixed(schema)),
         Route("/health", _health),
@@ -279,9 +286,11 @@ __all__ = [
     "club",
     "create",
     "daily",
+    "friends",
     "from_environment",
     "identity",
     "lobby",
+    "mail",
     "notices",
     "play",
 ]

@@ -15,6 +15,7 @@ from bottega.server.store import players
 from bottega.server.store.players import BOTS, SURE, Played, Ranked, Seated, Who
 from bottega.server.store.results import ALL_TIME, Pool
 from bottega.server.store.store import PAGE, Identity
+from bottega.server.store.ties import block
 from bottega.server.store.waiting import BLOCK, Queue, tie
 from bottega.server.web.endpoints import Call, Nothing, endpoint
 from bottega.wire import (
@@ -237,5 +238,8 @@ async def _block(call: Call, *, blocked: bool) -> Nothing:
     call.limit("wish", identity)
     if other == identity.id:
         raise Refusing("bad-message", "you cannot block yourself")
-    await call.site.store.write(lambda c: tie(c, identity.id, BLOCK, other, now(), blocked))
+    if blocked:
+        await call.site.store.write(lambda c: block(c, identity.id, other, now()))
+    else:
+        await call.site.store.write(lambda c: tie(c, identity.id, BLOCK, other, now(), tied=False))
     return Nothing()

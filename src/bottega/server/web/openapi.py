@@ -19,6 +19,7 @@ PATH_PARAMETERS: Final = {
     "passkey": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "player": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "session": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
+    "letter": {"type": "string", "pattern": r"^[A-Za-z0-9._-]{1,200}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "decision": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }
