@@ -49,7 +49,7 @@ async def invites(host: Guest, table: str, guest: Guest, status: int = 200) -> A
 
 
 async def invitations(guest: Guest) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = (await guest.ask("GET", "/api/me/friends"))["invitations"]
+    found: list[dict[str, Any]] = (await guest.ask("GET", "/api/me/invitations"))["invitations"]
     return found
 
 

@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from sqlalchemy import Connection
 
 from bottega.server.people.keys import Keyring
 from bottega.server.people.mailing import CONFIRM, FRESH
@@ -369,7 +371,12 @@ def test_who_gives_an_address_hears_at_once_that_it_was_not_reached(tmp_path: Pa
 def test_of_two_processes_one_sends_a_mail(tmp_path: Path, database_url: str) -> None:
     async def scene(house: Scene) -> None:
         smtp = f"smtp://127.0.0.1:{house.post.port}"
-        others = {"db": database_url, "smtp": smtp, "mail_from": SENDER, "url": WHERE}
+        others: dict[str, Any] = {
+            "db": database_url,
+            "smtp": smtp,
+            "mail_from": SENDER,
+            "url": WHERE,
+        }
         async with serving(tmp_path, **others), serving(tmp_path, **others) as other:
             await house.reads()
             for _ in range(5):
@@ -403,13 +410,13 @@ def test_what_was_taken_by_a_process_that_died_is_sent_by_another(
         async with opened(database_url) as store:
             notice = Notice("chat", "table", "masters", 0, 0)
 
-            def begin(connection: mails.Connection) -> None:
+            def begin(connection: Connection) -> None:
                 mails.ask(connection, "bruno", BRUNO, "en")
                 assert mails.confirm(connection, "bruno", lambda address: address == BRUNO)
                 mails.put(connection, "bruno", notice, 100)
                 mails.put(connection, "bruno", notice, 200)  # no later for that
 
-            def taken(at: int, until: int) -> Callable[[mails.Connection], list[mails.Mailbox]]:
+            def taken(at: int, until: int) -> Callable[[Connection], list[mails.Mailbox]]:
                 return lambda connection: mails.claim(connection, at, until, 10)
 
             await store.write(begin)

@@ -25,12 +25,17 @@ class Invitation(Lean):
     at: Millis
 
 
+class Invitations(Lean):
+    """The seats that are kept for you at tables which are yet to start, the latest first."""
+
+    invitations: tuple[Invitation, ...]
+
+
 class Friends(Lean):
-    """Those whom you follow, those whom you block, and who invites you; the latest first."""
+    """Those whom you follow, and those whom you block, by name."""
 
     friends: tuple[Friend, ...]
     blocked: tuple[Friend, ...]
-    invitations: tuple[Invitation, ...]
 
 
 class Ties(Lean):

@@ -18,7 +18,15 @@ from bottega.server.store.ties import FOLLOW, Asked, Tied
 from bottega.server.store.waiting import BLOCK
 from bottega.server.table import manners
 from bottega.server.table.table import Table
-from bottega.wire import Friend, Friends, Invitation, Invited, InvitedFriend, Notice
+from bottega.wire import (
+    Friend,
+    Friends,
+    Invitation,
+    Invitations,
+    Invited,
+    InvitedFriend,
+    Notice,
+)
 
 NOBODY = "there is no such player, or they do not show themselves"
 
@@ -53,7 +61,7 @@ class Company:
             raise Refusing("not-now", f"one follows {ties.MOST} people at most")
 
     async def friends(self, identity: str) -> Friends:
-        """Tell how it stands with those whom somebody follows, and who asks them to a table."""
+        """Tell how it stands with those whom somebody follows, and whom they block."""
         here, at = set(self._doors.looking()), self._seated()
 
         def read(connection: Connection) -> Friends:
@@ -63,7 +71,6 @@ class Company:
             return Friends(
                 tuple(_friends(connection, found, open & here, _of(at, open))),
                 tuple([Friend(one.id, one.name) for one in blocked]),
-                tuple(_invitations(connection, identity)),
             )
 
         return await self._store.read(read)
@@ -98,6 +105,12 @@ class Company:
         if await self._store.write(partial(ties.ask, asked=asked)):
             await self._tell(asked, host.name, game, seat)
 
+    async def invitations(self, guest: str) -> Invitations:
+        """List the seats that others keep for somebody."""
+        found = await self._store.read(lambda c: ties.seats(c, guest))
+        asked = [Invitation(o.table, o.game, o.name, o.host, o.link, o.at) for o in found]
+        return Invitations(tuple(asked))
+
     async def _tell(self, asked: Asked, name: str, game: str, seat: int) -> None:
         """Tell a guest, unless they want to be told nothing by this host."""
         shut = partial(ties.is_tied, identity=asked.guest, kind=BLOCK, other=asked.host)
@@ -110,7 +123,7 @@ class Company:
 
     async def recall(self, guest: str) -> None:
         """Tell pages of this process of the last invitation, which was made at another."""
-        for one in (await self._store.read(lambda c: ties.seats(c, guest)))[:1]:
+        for one in (await self.invitations(guest)).invitations[:1]:
             seat = int(one.link.partition(".")[0])
             notice = self._notice(one.table, one.game, seat, one.name, one.link, one.at)
             self._notices.tell(guest, notice)
@@ -177,8 +190,3 @@ def _friends(
         )
         for one in found
     ]
-
-
-def _invitations(connection: Connection, identity: str) -> list[Invitation]:
-    found = ties.seats(connection, identity)
-    return [Invitation(o.table, o.game, o.name, o.host, o.link, o.at) for o in found]

@@ -8,12 +8,12 @@ from bottega.server.store import ties
 from bottega.server.store.ties import FOLLOW
 from bottega.server.store.waiting import BLOCK
 from bottega.server.web.endpoints import Call, endpoint
-from bottega.wire import Friends, Invite, Invited, Ties
+from bottega.wire import Friends, Invitations, Invite, Invited, Ties
 
 
 @endpoint("GET", "/api/me/friends", returns=Friends)
 async def my_friends(call: Call) -> Friends:
-    """List those whom you follow, who of them is here and plays where, and who invites you."""
+    """List those whom you follow, who of them is here and plays where, and whom you block."""
     identity = await call.identity()
     return await call.site.company.friends(identity.id)
 
@@ -71,10 +71,16 @@ async def invite_player(call: Call) -> Invited:
     return await call.site.company.invited(identity, call.table())
 
 
-@endpoint("DELETE", "/api/me/invitations/{table}", returns=Friends)
-async def decline_invitation(call: Call) -> Friends:
+@endpoint("GET", "/api/me/invitations", returns=Invitations)
+async def my_invitations(call: Call) -> Invitations:
+    """List the seats that others keep for you at tables which are yet to start."""
+    return await call.site.company.invitations((await call.identity()).id)
+
+
+@endpoint("DELETE", "/api/me/invitations/{table}", returns=Invitations)
+async def decline_invitation(call: Call) -> Invitations:
     """Let an invitation be; nobody is told."""
     identity, table = await call.identity(), call.table()
     call.limit("wish", identity)
     await call.site.store.write(partial(ties.decline, table=table, guest=identity.id))
-    return await call.site.company.friends(identity.id)
+    return await call.site.company.invitations(identity.id)

@@ -19,6 +19,7 @@ mail-confirm-else = Wenn du es nicht bist, brauchst du nichts zu tun. Du bekomms
 mail-to = E-Mails an
 mail-save = Speichern
 mail-change = Ändern
+mail-again = Noch einmal senden
 mail-hint = Höchstens eine E-Mail, bis du wiederkommst. In jeder steht ein Link zum Abbestellen.
 mail-asked = An { $address } ist ein Link unterwegs. Sobald du ihn geöffnet hast, kommen E-Mails dorthin.
 mail-wrong = Diese Adresse erreicht keine E-Mail.

@@ -19,6 +19,7 @@ mail-confirm-else = If it is not you, do nothing. Nothing else is sent to you th
 mail-to = Mail to
 mail-save = Save
 mail-change = Change
+mail-again = Send again
 mail-hint = At most one mail until you come back. Every mail has a link to stop.
 mail-asked = A link has gone to { $address }. Mails come there once you have opened it.
 mail-wrong = No mail reaches this address.

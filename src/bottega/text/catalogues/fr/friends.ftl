@@ -27,11 +27,11 @@ friends-block = Bloquer
 friends-unblock = Débloquer
 friends-unblock-one = Débloquer { $name }
 friends-blocked = Joueurs bloqués
-friends-block-title = Bloquer { $name } ?
+friends-block-title = Bloquer { $name } ?
 friends-block-text = Les parties rapides ne vous réunissent plus, cette personne ne peut pas vous inviter et ne voit pas si vous êtes là. Elle n’en sait rien.
 friends-invite-title = Inviter { $name }
 friends-invite-text = Une table pour deux s’ouvre. Avant le début, vous pouvez tout y changer.
-friends-invite-which = Quel jeu ?
+friends-invite-which = Quel jeu ?
 friends-invite-do = Ouvrir une table
 
 ## In the lobby

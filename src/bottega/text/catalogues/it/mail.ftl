@@ -19,6 +19,7 @@ mail-confirm-else = Se non sei tu, non fare nulla: non ti manderemo altro.
 mail-to = E-mail a
 mail-save = Salva
 mail-change = Cambia
+mail-again = Manda di nuovo
 mail-hint = Al massimo un’e-mail finché non torni. In ognuna c’è un link per smettere.
 mail-asked = Abbiamo mandato un link a { $address }. Le e-mail arriveranno lì quando l’avrai aperto.
 mail-wrong = A questo indirizzo non arrivano e-mail.

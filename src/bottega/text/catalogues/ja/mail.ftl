@@ -19,6 +19,7 @@ mail-confirm-else = 心当たりがなければ、何もしないでください
 mail-to = 送信先
 mail-save = 保存
 mail-change = 変更
+mail-again = もう一度送る
 mail-hint = 次に開くまで、メールは多くても1通です。どのメールにも停止用のリンクがあります。
 mail-asked = { $address }に確認用のリンクを送りました。開くとメールが届くようになります。
 mail-wrong = このアドレスにはメールが届きません。
