@@ -295,12 +295,8 @@ def test_invitations_are_limited_for_who_sends_and_for_who_gets_them(tmp_path: P
     club(tmp_path, scene)
 
 
-def test_an_invitation_goes_by_mail_with_its_link(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bottega.server.people.mailing.PATIENCE", 0)
-    monkeypatch.setattr("bottega.server.site.ROUND", 0.02)
-
+@pytest.mark.usefixtures("impatient")
+def test_an_invitation_goes_by_mail_with_its_link(tmp_path: Path) -> None:
     async def scene(house: Mailed) -> None:
         await house.reads()
         table = await house.anna.table("me", "invited", start=False)
