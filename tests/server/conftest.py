@@ -17,6 +17,14 @@ def lively(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bottega.server.web.socket.PAUSE", 0.02)
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody wait for a mail, nor for the next round."""
+    monkeypatch.setattr("bottega.server.people.mailing.PATIENCE", 0)
+    monkeypatch.setattr("bottega.server.people.mailing.PAUSE", 1)
+    monkeypatch.setattr("bottega.server.site.ROUND", 0.02)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """Give a running PostgreSQL, started for the first test that asks."""

@@ -183,7 +183,7 @@ def test_wishes_that_make_no_sense_are_refused(
             said = await anna.ask("PUT", "/api/me/wishes", 400, json=wishes)
             assert why in said["message"], said
             usual = await anna.ask("GET", "/api/me/wishes")
-            assert usual["turn"] == {"push": True, "page": True, "webhook": True}
+            assert usual["turn"] == {"push": True, "page": True, "webhook": True, "mail": True}
             assert usual["quiet"] is None
             await anna.close()
 

@@ -62,7 +62,8 @@ async function lead(path: string): Promise<void> {
 
 async function pages(path: string): Promise<WindowClient[]> {
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    return open.filter((page) => new URL(page.url).pathname === ROOT + path);
+    const { pathname } = new URL(ROOT + path, self.location.origin); // a seat's link has more
+    return open.filter((page) => new URL(page.url).pathname === pathname);
 }
 
 /** Tell the server where this browser is to be reached from now on. */

@@ -22,6 +22,7 @@ from bottega.server.club.almanac import Almanac
 from bottega.server.club.daily import Daily
 from bottega.server.club.dealing import Dealer
 from bottega.server.club.duplicates import Duplicates
+from bottega.server.club.friends import Company
 from bottega.server.club.groups import Groups
 from bottega.server.club.matching import Matching
 from bottega.server.club.puzzles import Puzzling
@@ -49,7 +50,7 @@ from bottega.server.store import Store
 from bottega.server.store import order as order_shelf
 from bottega.server.store.notices import NoticeShelf
 from bottega.server.store.reviews import ReviewShelf
-from bottega.server.store.store import GAP, REVOKED
+from bottega.server.store.store import ASKED, GAP, REVOKED
 from bottega.server.table import showing
 from bottega.server.table.entries import AnyEntry
 from bottega.server.table.table import Table
@@ -57,7 +58,9 @@ from bottega.wire import Notice
 
 if TYPE_CHECKING:  # imported when they are needed, which many servers never do
     from bottega.server.house.bus import Bus
+    from bottega.server.people.mailing import Mailing
     from bottega.server.people.passkeys import PasskeyDesk
+    from bottega.server.people.postman import Postman
     from bottega.server.people.pushes import Pusher, PushServices
     from bottega.server.people.webhooks import Webhooks
 
@@ -93,6 +96,12 @@ def rates(settings: ServerSettings) -> dict[str, Rate]:
         "table@": _rate(10 * tables, 60.0, 200),
         "arrange": _rate(tables, 10.0, 40),
         "arrange@": _rate(10 * tables, 10.0, 400),
+        "invite": Rate(20.0, 10),
+        "invite@": Rate(2.0, 60),
+        "invited": Rate(30.0, 20),  # of one guest, by whomever
+        "mail": Rate(600.0, 4),
+        "mail@": Rate(60.0, 20),
+        "mailbox": Rate(3_600.0, 4),  # of one address, by whomever
         "guest@": _rate(guests, 60.0, 30),
         "recover": Rate(6.0, 10),
         "recover@": Rate(2.0, 20),
@@ -119,6 +128,7 @@ class Site:
         settings: ServerSettings,
         webhooks: "Webhooks | None" = None,
         services: "PushServices | None" = None,
+        postman: "Postman | None" = None,
     ) -> None:
         self.settings = settings
         self.metrics = Metrics()
@@ -132,7 +142,7 @@ class Site:
         self.hints = Hints(self.hinting)
         self.elders = Elders(settings.bot_seconds, settings.review_seconds)
         self.reviews = Reviews(ReviewShelf(self.store), self.reviewing, self.elders)
-        self._webhooks, self._services = webhooks, services
+        self._webhooks, self._services, self._postman = webhooks, services, postman
         self._pusher: Pusher | None = None
         self._passkeys: PasskeyDesk | None = None
         self.scribe = Scribe(self.store)
@@ -199,6 +209,10 @@ class Site:
         self.puzzles = Puzzling(self.store)
         self.errands = Errands(self.store, self.tables)
         self.tournaments = Tournaments(self.store, self.tables)
+        self.company = Company(
+            self.store, self.tables, self.keys, self.doors, self.notices, self.limits
+        )
+        self.notices.mailing = self._mailing()
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)
         for pool in (self.bots, self.hinting, self.reviewing):
@@ -209,7 +223,7 @@ class Site:
         if self.store.shared:
             from bottega.server.house.bus import Bus
 
-            self.doors.on_look = partial(self._note, self.shelf.look)
+            self.doors.on_look = partial(self._note, self._look)
             self.doors.on_look_away = partial(self._note, self.shelf.look_away)
             self._bus = Bus(self.store.engine, self.store.process, self._heard, self._missed)
             self._bus.start()
@@ -218,6 +232,21 @@ class Site:
         self._caretaker = asyncio.create_task(self._care())
         self.ready = True
         log.info("started", extra={"database": self.store.engine.dialect.name})
+
+    def _mailing(self) -> "Mailing | None":
+        """Give who sends mails, where the operator has a server for them."""
+        if not self.settings.smtp:
+            return None
+        from bottega.server.people.letters import Letters
+        from bottega.server.people.mailing import Mailing
+        from bottega.server.people.postman import Postman
+
+        sender = self.settings.mail_from
+        postman = self._postman or Postman(self.settings.smtp, sender)
+        letters = Letters(sender, self.settings.url)
+        mailing = Mailing(self.store, self.keys, self.doors, letters, postman, self.metrics)
+        self.doors.on_look = partial(self._note, mailing.see)
+        return mailing
 
     def announce_stop(self) -> None:
         """Take nothing on any more, and let streams end, for which a stop would wait."""
@@ -247,6 +276,8 @@ class Site:
             await pool.stop()
         await self.elders.stop()
         await self.notices.stop()
+        if self.notices.mailing is not None:
+            await self.notices.mailing.stop_sending()
         for outside in filter(None, (self._webhooks, self._services)):
             await outside.close()
         await asyncio.gather(*self._noting, return_exceptions=True)
@@ -287,8 +318,8 @@ class Site:
                 self._call(live, one, notice)
 
     def _call(self, live: Live, one: News, notice: Notice) -> None:
-        """Call somebody; the webhook of a seat that is connected has a better ear there."""
-        ways: tuple[Way, ...] = ("push",) if one.seat in live.here else ("push", "webhook")
+        """Call somebody; who is connected at the seat has a better ear there than by others."""
+        ways: tuple[Way, ...] = ("push",) if one.seat in live.here else ("push", "webhook", "mail")
         self.notices.call(one.holder, notice, ways)
 
     def _notice(self, table: Table, one: News) -> Notice:
@@ -310,6 +341,12 @@ class Site:
         self._noting.add(task)
         task.add_done_callback(self._noting.discard)
 
+    async def _look(self, identity: str) -> None:
+        """Note for all processes that somebody is here."""
+        await self.shelf.look(identity)
+        if self.notices.mailing is not None:
+            await self.notices.mailing.see(identity)
+
     async def shut_out(self, id: str) -> None:
         """Close what somebody has opened and may not have any more, at every process."""
         await self._look_at(id)
@@ -330,6 +367,8 @@ class Site:
             with contextlib.suppress(BottegaError):
                 if word.startswith(REVOKED):
                     await self._look_at(word.removeprefix(REVOKED))
+                elif word.startswith(ASKED):
+                    await self.company.recall(word.removeprefix(ASKED))
                 else:
                     await self.tables.refresh(word)
 
@@ -377,6 +416,8 @@ class Site:
                     await self.errands.care()
                     await self.almanac.care()
                 await self.notices.recall(time.time())
+                if self.notices.mailing is not None:
+                    await self.notices.mailing.deliver(round(time.time() * 1_000))
             except BottegaError as error:
                 log.warning("the store is away", extra={"why": str(error)})
             except Exception:

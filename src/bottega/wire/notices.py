@@ -25,6 +25,7 @@ class Notice(Lean):
     at: Millis
     url: str | None = None
     name: str = ""  # who invites, or has written
+    link: str = ""  # of a seat that is kept for you: what stands after # in the table's address
     silent: bool = False  # on a stream: no noise about it is wished, or you look at a page
 
 
@@ -34,6 +35,7 @@ class Ways(Strict):
     push: bool = True
     page: bool = True  # one that is open
     webhook: bool = True
+    mail: bool = True  # to an address that is confirmed
 
 
 class Quiet(Strict):
@@ -49,8 +51,30 @@ class Wishes(Strict):
 
     turn: Ways = Ways()
     invitation: Ways = Ways(webhook=False)
-    chat: Ways = Ways(push=False, webhook=False)
+    chat: Ways = Ways(push=False, webhook=False, mail=False)
     quiet: Quiet | None = None
+
+
+class Mailbox(Lean):
+    """Where you get mails, if this server sends any."""
+
+    possible: bool = False
+    address: str = ""
+    asked: str = ""  # an address that is yet to be confirmed
+    language: str = ""  # in which mails are
+
+
+class NewMailbox(Strict):
+    """An address to which mails are to go, and the language they are in."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Language = "en"
+
+
+class MailLanguage(Strict):
+    """In which language you read your mails."""
+
+    language: Language
 
 
 class PushDevice(Strict):

@@ -24,7 +24,8 @@ class Bell {
         // The tag is that of the push about the same thing, which takes its place on this device.
         const tag = `${notice.notice}-${notice.table}`;
         const icon = `${root}${import.meta.env.BASE_URL}icon-192.png`;
-        const data = { path: `/t/${notice.table}` };
+        const link = notice.link ? `#${notice.link}` : ''; // of a seat that is kept
+        const data = { path: `/t/${notice.table}${link}` };
         await show(say(`notice-${notice.notice}`, told), { body, tag, icon, data });
     }
 }

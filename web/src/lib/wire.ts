@@ -4046,6 +4046,50 @@ export interface Remembered {
     records: GameRecord[];
     kept: Keepsake[];
 }
+/** Somebody whom you follow. */
+export interface Friend {
+    id: string;
+    name: string;
+    here?: boolean;
+    table?: string | null;
+    game?: string | null;
+}
+/** Those whom you follow, and those whom you block, by name. */
+export interface Friends {
+    friends: Friend[];
+    blocked: Friend[];
+}
+/** A seat that somebody keeps for you at their table. */
+export interface Invitation {
+    table: string;
+    game: string;
+    name: string;
+    player: string;
+    link: string;
+    at: number;
+}
+/** The seats that are kept for you at tables which are yet to start, the latest first. */
+export interface Invitations {
+    invitations: Invitation[];
+}
+/** Whom you ask to your table. */
+export interface Invite {
+    player: string;
+}
+/** Those who were asked to a table and have not come yet. */
+export interface Invited {
+    invited: InvitedFriend[];
+}
+/** Somebody who was asked to a table. */
+export interface InvitedFriend {
+    id: string;
+    name: string;
+}
+/** What somebody is to you. */
+export interface Ties {
+    following?: boolean;
+    blocked?: boolean;
+}
 /** What is changed about a club; what is null stays as it is. */
 export interface ChangeClub {
     name?: string | null;
@@ -4195,9 +4239,25 @@ export interface NewContest {
 export interface NewLine {
     text: string;
 }
+/** Where you get mails, if this server sends any. */
+export interface Mailbox {
+    possible?: boolean;
+    address?: string;
+    asked?: string;
+    language?: string;
+}
+/** In which language you read your mails. */
+export interface MailLanguage {
+    language: string;
+}
 /** Whether a table is silent for you. */
 export interface Mute {
     muted: boolean;
+}
+/** An address to which mails are to go, and the language they are in. */
+export interface NewMailbox {
+    address: string;
+    language?: string;
 }
 /** Something happened that somebody wants to know: what streams tell, and webhooks receive. */
 export interface Notice {
@@ -4208,6 +4268,7 @@ export interface Notice {
     at: number;
     url?: string | null;
     name?: string;
+    link?: string;
     silent?: boolean;
 }
 /** A browser that takes pushes, as it described itself, and the language it is told in. */
@@ -4246,6 +4307,7 @@ export interface Ways {
     push?: boolean;
     page?: boolean;
     webhook?: boolean;
+    mail?: boolean;
 }
 /** When and how you want to be told; a webhook hears of turns alone if you do not say more. */
 export interface Wishes {

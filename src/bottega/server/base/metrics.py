@@ -48,6 +48,9 @@ class Metrics:
         self.pushes = Counter(
             "bottega_pushes", "Messages to push services", ["result"], registry=registry
         )
+        self.mails = Counter(
+            "bottega_mails", "Mails handed to the operator's server", ["result"], registry=registry
+        )
 
     def did(self, command: str, seconds: float) -> None:
         """Count a message that changed a table, and how long it took to be stored."""

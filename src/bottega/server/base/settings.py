@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
@@ -16,6 +17,9 @@ from bottega.wire.basics import BotPace
 
 LISTS: Final = ("origins", "hosts")
 PATH: Final = re.compile(r"(?:/[A-Za-z0-9._~-]+)*/?")  # below which a proxy may keep us
+ADDRESS: Final = re.compile(  # of a mail, as all servers take it
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+"
+)
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 Few = Annotated[int, Meta(ge=1, le=256)]  # processes
@@ -52,6 +56,8 @@ class ServerSettings(Strict):
     review_iterations: Annotated[int, Meta(ge=1)] = REVIEW
     review_seconds: float = 1_800.0  # a review that takes longer is given up
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    smtp: str = ""  # smtp://user:password@host:port or smtps://...; no mails when empty
+    mail_from: str = ""  # who mails are from: an address, with or without a name
     operator: str = ""  # the token that shows metrics and the operator's page; nobody when empty
     invited: bool = False  # whether nobody new comes without an invitation
     invitations_each: int = 0  # how many everybody may invite
@@ -85,6 +91,26 @@ def root_of(settings: ServerSettings) -> str:
     return urlsplit(settings.url).path.rstrip("/")
 
 
+def _check_mail(settings: ServerSettings) -> None:
+    """Refuse mails that could not be sent, or whose links would lead nowhere."""
+    if not settings.smtp:
+        return
+    try:
+        parts = urlsplit(settings.smtp)
+        fits = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
+    except ValueError:
+        fits = False
+    if not fits:
+        wrong = "it is smtp://USER:PASSWORD@HOST:PORT or smtps://..."
+        raise BadSetting(f"the setting smtp (BOTTEGA_SMTP) is wrong: {wrong}")
+    sender = parseaddr(settings.mail_from)[1]
+    if ADDRESS.fullmatch(sender) is None:
+        wrong = "mails are from an address, like Bottega <bottega@example.org>"
+        raise BadSetting(f"the setting mail_from (BOTTEGA_MAIL_FROM) is wrong: {wrong}")
+    if not settings.url:
+        raise BadSetting("the setting url (BOTTEGA_URL) is missing: mails have links to it")
+
+
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> ServerSettings:
     """Put flags before the environment before the defaults; say what is wrong by its name."""
     said: dict[str, Any] = {}
@@ -105,4 +131,5 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
     if PATH.fullmatch(urlsplit(settings.url).path) is None:
         plain = "its path may have letters, digits and . _ ~ -"
         raise BadSetting(f"the setting url (BOTTEGA_URL) is wrong: {plain}, not {settings.url!r}")
+    _check_mail(settings)
     return msgspec.structs.replace(settings, db=settings.db or default_database())

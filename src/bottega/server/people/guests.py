@@ -19,7 +19,7 @@ from bottega.server.people.keys import (
     recovery_hash,
 )
 from bottega.server.people.names import clean_name
-from bottega.server.store import Store, sessions
+from bottega.server.store import Store, mails, sessions
 from bottega.server.store.invitations import admit
 from bottega.server.store.notices import NoticeShelf
 from bottega.server.store.order import blocked
@@ -193,8 +193,9 @@ class People:
         return Guest(known.id, known.name, known.token, code)
 
     async def revoke(self, identity: Identity, device: str) -> Guest:
-        """Make all tokens of somebody void, forget their devices, and give a new token."""
+        """Make all tokens void, forget devices and mail address, and give a new token."""
         await NoticeShelf(self._store).forget(identity.id)
+        await self._store.write(lambda connection: mails.forget(connection, identity.id))
         return await self._coded(await self.end_all(identity, device))
 
     async def end_all(self, identity: Identity, device: str) -> Known:

@@ -114,6 +114,20 @@ class Keyring:
         made = int(drawn.partition(".")[0])
         return made if at - made <= FRESH else None
 
+    def stands_for(self, address: str) -> str:
+        """Give what stands for a mail's address, which nobody else can tell."""
+        return self._sign("address", address)
+
+    def sealed(self, kind: str, *words: str) -> str:
+        """Write some words so that nobody else can; they have no dots."""
+        return ".".join((*words, self._sign(kind, *words)))
+
+    def unsealed(self, kind: str, token: str) -> tuple[str, ...]:
+        """Read the words of what we have sealed; none where that was not us."""
+        *words, mac = token.split(".")
+        ours = self._sign(kind, *words) if words else ""
+        return tuple(words) if hmac.compare_digest(mac.encode(), ours.encode()) else ()
+
     def link(self, table: str, seat: int, generation: int) -> str:
         """Give the secret of a seat's link; it changes whenever somebody sits down."""
         return self._sign("seat", table, str(seat), str(generation))

@@ -1,4 +1,4 @@
-"""Telling people what they want to know: on open pages, by webhooks, and by web push."""
+"""Telling people what they want to know: on open pages, by webhooks, web push, and mail."""
 
 import asyncio
 import time
@@ -20,6 +20,7 @@ from bottega.server.store.notices import NoticeShelf, Reach
 from bottega.wire import Notice, PushDevice, PushMessage, TableInfo, Wishes
 
 if TYPE_CHECKING:
+    from bottega.server.people.mailing import Mailing
     from bottega.server.people.pushes import Pusher
     from bottega.server.people.webhooks import Webhooks
 
@@ -31,6 +32,8 @@ REFUSED: Final = 400  # a status: there is no use in calling again
 UNHEARD: Final = 503  # a status: nobody answered
 BUSY: Final = 429
 GONE: Final = (404, 410)  # what a push service says of a device that is no more
+
+AT_DEVICES: Final = ("push", "mail")  # ways that nobody needs who looks at a page
 
 Calling = Callable[[], Awaitable[int]]  # gives the status
 
@@ -66,6 +69,7 @@ class Notices:
         self._callers = callers
         self._url = url.rstrip("/")
         self._metrics = metrics
+        self.mailing: Mailing | None = None  # where the operator sends mails
         self._streams: dict[str, set[Stream]] = defaultdict(set)
         self._calls: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(CALLS)
@@ -103,8 +107,9 @@ class Notices:
         return msgspec.structs.replace(notice, silent=looking or not wanted)
 
     def call(self, holder: str, notice: Notice, ways: Collection[Way]) -> None:
-        """Call somebody by those of these ways that they wish; who looks at a page gets no push."""
-        left = [way for way in ways if way != "push" or holder not in self._doors.looking()]
+        """Call somebody by those of these ways that they wish, without noise where they look."""
+        looking = holder in self._doors.looking()
+        left = [way for way in ways if not (looking and way in AT_DEVICES)]
         if not left:
             return
         self._begin(self._deliver(holder, notice, left))
@@ -121,11 +126,17 @@ class Notices:
                 return
             if "push" in ways and _holds(reach, notice):
                 await self._hold(holder, reach.wishes, time.time())
+            if "mail" in ways and _mailed(reach, notice):
+                await self._mail(holder, notice, reach.wishes)
             wished = [way for way in ways if _wanted(reach, notice, way)]
             async with self._room:
                 await asyncio.gather(*(self._by(way, reach, notice) for way in wished))
         except BottegaError as error:
             log.info("somebody could not be called", extra={"why": str(error)})
+
+    async def _mail(self, holder: str, notice: Notice, wishes: Wishes) -> None:
+        if self.mailing is not None:
+            await self.mailing.put(holder, notice, wishes, round(time.time() * 1000))
 
     async def _hold(self, holder: str, wishes: Wishes, at: float) -> None:
         if wishes.quiet is not None:
@@ -223,6 +234,12 @@ def _holds(reach: Reach, notice: Notice) -> bool:
     wished = wishes_for(reach.wishes, notice.notice, "push") and not reach.muted
     away = bool(reach.devices) and not reach.looking
     return wished and away and is_quiet(reach.wishes.quiet, time.time())
+
+
+def _mailed(reach: Reach, notice: Notice) -> bool:
+    """Say whether somebody wants a mail and had none since they were here, at whatever hour."""
+    wished = wishes_for(reach.wishes, notice.notice, "mail") and not reach.muted
+    return wished and reach.mail and not reach.looking
 
 
 def _wanted(reach: Reach, notice: Notice, way: Way) -> bool:

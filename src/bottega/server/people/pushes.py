@@ -101,7 +101,8 @@ def worded(notice: Notice, language: str) -> PushMessage:
     title = words.word(f"notice-{notice.notice}", **told)
     body = words.word(f"notice-{notice.notice}-body", **told)
     tag = f"{notice.notice}-{notice.table}"
-    return PushMessage(PROTOCOL, title, body, tag, f"/t/{notice.table}")
+    path = f"/t/{notice.table}" + (f"#{notice.link}" if notice.link else "")
+    return PushMessage(PROTOCOL, title, body, tag, path)
 
 
 def reminded(waiting: Sequence[TableInfo], language: str) -> PushMessage:

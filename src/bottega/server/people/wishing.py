@@ -8,7 +8,7 @@ from bottega.server.base.errors import Refusing
 from bottega.wire import Notice, Quiet, Wishes
 from bottega.wire.notices import Kind
 
-Way = Literal["push", "page", "webhook"]
+Way = Literal["push", "page", "webhook", "mail"]
 FIELDS: Final = {"your-turn": "turn", "invitation": "invitation", "chat": "chat"}
 
 

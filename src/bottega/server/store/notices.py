@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, select
 
 from bottega.kernel.values import Value
 from bottega.server.base.logs import log
-from bottega.server.store.schema import HELD, IDENTITIES, LOOKING, MUTED, PUSHES, WISHES
+from bottega.server.store.schema import ADDRESSES, HELD, IDENTITIES, LOOKING, MUTED, PUSHES, WISHES
 from bottega.server.store.store import Listed, Store
 from bottega.wire import PushDevice, Wishes
 
@@ -23,6 +23,7 @@ class Reach(Value):
     muted: bool  # that table
     devices: tuple[PushDevice, ...]
     looking: bool  # at a page of another process
+    mail: bool = False  # whether there is an address to which nothing was sent since they were here
 
 
 class NoticeShelf:
@@ -133,6 +134,9 @@ class NoticeShelf:
         here = self._store.process
         others = select(LOOKING.c.process).where(LOOKING.c.identity == identity)
         others = others.where(LOOKING.c.process != here).limit(1)
+        box = ADDRESSES.c
+        known = select(box.identity).where(box.identity == identity, box.address.is_not(None))
+        mailed = known.where(box.told.is_(None))
         silent = select(MUTED.c.table_id).where(_is_muted(identity, table))
 
         def read(connection: Connection) -> Reach | None:
@@ -142,8 +146,9 @@ class NoticeShelf:
                 return None
             muted = connection.scalar(silent) is not None
             looking = connection.scalar(others) is not None
-            devices = _devices(connection, identity)
-            return Reach(found[0], _wishes(connection, identity), muted, devices, looking)
+            devices, mail = _devices(connection, identity), connection.scalar(mailed) is not None
+            wishes = _wishes(connection, identity)
+            return Reach(found[0], wishes, muted, devices, looking, mail)
 
         return await self._store.read(read)
 

@@ -5,9 +5,12 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Column, Connection, Table, delete, select, update
 
 from bottega.server.store.groups import part_from_all
+from bottega.server.store.puzzles import withdraw
 from bottega.server.store.schema import (
+    ADDRESSES,
     ADMISSIONS,
     ALMANAC_NAMES,
+    ASKINGS,
     CLUB_LINES,
     CLUB_MEMBERS,
     COMPETITORS,
@@ -17,6 +20,7 @@ from bottega.server.store.schema import (
     HELD,
     IDENTITIES,
     INVITATIONS,
+    LETTERS,
     LOOKING,
     MARKS,
     MUTED,
@@ -43,7 +47,7 @@ class Own(NamedTuple):
 
     table: Table
     owner: Column[str]
-    secret: tuple[str, ...] = ()  # columns that would let somebody else in, or write to a device
+    secret: tuple[str, ...] = ()  # would let somebody else in, tell of them, or write to a device
     emptied: tuple[str, ...] | None = None  # rows stay, without these; None: they go
 
 
@@ -55,10 +59,14 @@ OWN: Final = (
     Own(MUTED, MUTED.c.identity),
     Own(HELD, HELD.c.identity),
     Own(PUSHES, PUSHES.c.identity, ("id", "endpoint", "p256dh", "auth")),
+    Own(ADDRESSES, ADDRESSES.c.identity, ("due", "tries")),
+    Own(LETTERS, LETTERS.c.identity, ("notice",)),
     Own(LOOKING, LOOKING.c.identity, ("process",)),
     Own(WAITING, WAITING.c.identity),
     Own(TIES, TIES.c.identity),
     Own(SEATS, SEATS.c.holder, emptied=()),
+    Own(ASKINGS, ASKINGS.c.identity, ("host", "link")),
+    Own(SEATS, SEATS.c.holder),
     Own(ENTRANTS, ENTRANTS.c.identity),
     Own(SHARERS, SHARERS.c.identity),
     Own(TRIES, TRIES.c.identity),
@@ -79,7 +87,7 @@ OWN: Final = (
     Own(ALMANAC_NAMES, ALMANAC_NAMES.c.identity),
 )
 # Where rows of others name somebody: these go too, as they would say nothing.
-ABOUT: Final = (TIES.c.other, REPORTS.c.whom)
+ABOUT: Final = (TIES.c.other, REPORTS.c.whom, ASKINGS.c.host)
 
 
 def own(connection: Connection, identity: str) -> dict[str, tuple[dict[str, Cell], ...]]:
@@ -96,6 +104,7 @@ def own(connection: Connection, identity: str) -> dict[str, tuple[dict[str, Cell
 def forget(connection: Connection, identity: str, alias: str) -> None:
     """Delete all rows of somebody; what is part of games stays, under an alias without a name."""
     part_from_all(connection, identity)
+    withdraw(connection, identity)
     for column in ABOUT:
         connection.execute(delete(column.table).where(column == identity))
     host = ADMISSIONS.c.host == identity

@@ -83,6 +83,11 @@ def share(connection: Connection, identity: str, at: int, *, shares: bool) -> No
     if shares:
         connection.execute(insert(SHARERS).values(identity=identity, since=at))
         return
+    withdraw(connection, identity)
+
+
+def withdraw(connection: Connection, identity: str) -> None:
+    """Let no position of somebody's games be a puzzle any more."""
     mine = select(RESULTS.c.table_id).where(RESULTS.c.player == identity)
     connection.execute(delete(PUZZLES).where(PUZZLES.c.source.in_(mine)))
     connection.execute(delete(LOOKED).where(LOOKED.c.source.in_(mine)))

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "tournaments"  # the newest of `migrations`
+SHAPE: Final = "mails"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -547,6 +547,19 @@ MEETINGS: Final = Table(
     PrimaryKeyConstraint("tournament", "round", "number"),
     sqlite_with_rowid=False,
 )
+# Whom somebody has asked to a seat of their table, by name.
+ASKINGS: Final = Table(
+    "askings",
+    METADATA,
+    Column("table_id", String(40), nullable=False),
+    Column("identity", String(40), nullable=False),  # the guest
+    Column("host", String(40), nullable=False),
+    Column("link", String(80), nullable=False),  # what stands after # in the seat's
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "identity"),
+    Index("askings_identity", "identity", "at"),
+    sqlite_with_rowid=False,
+)
 
 # How people are to be told: browsers that take pushes, what is wished, tables that are silent.
 PUSHES: Final = Table(
@@ -580,6 +593,31 @@ HELD: Final = Table(
     METADATA,
     Column("identity", String(40), primary_key=True),
     Column("due", BigInteger, nullable=False),
+)
+# Where people get mails: an address once it is confirmed. When one was sent since they were last
+# here, when the next one is due, and how often that was tried.
+ADDRESSES: Final = Table(
+    "addresses",
+    METADATA,
+    Column("identity", String(40), primary_key=True),
+    Column("address", String(254)),
+    Column("asked", String(254)),  # one that is yet to be confirmed
+    Column("language", String(12), nullable=False),
+    Column("told", BigInteger),
+    Column("due", BigInteger),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index("addresses_due", "due"),
+)
+# What the next mail is to tell of.
+LETTERS: Final = Table(
+    "letters",
+    METADATA,
+    Column("identity", String(40), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    Column("notice", Text, nullable=False),
+    PrimaryKeyConstraint("identity", "kind", "table_id"),
+    sqlite_with_rowid=False,
 )
 
 # What the coach has said of seats in games that are over; it can be made again.

@@ -46,6 +46,7 @@ from bottega.wire import TableInfo
 READERS: Final = 4
 PAGE: Final = 50
 REVOKED: Final = "@"  # before an identity whose keys are void, where others hear of tables
+ASKED: Final = "+"  # before an identity who was just asked to a table
 GAP: Final = 15_000  # without a sign of life for so long, the server was not there
 DAY: Final = 86_400_000
 QUIET: Final = DAY  # so long after the last entry nobody is there any more
@@ -348,9 +349,15 @@ class Store:
 
     async def tell_revoked(self, identity: str) -> None:
         """Let the other processes know that keys of somebody are void."""
+        await self._tell_others(f"{REVOKED}{identity}")
+
+    async def tell_asked(self, identity: str) -> None:
+        """Let the other processes know that somebody was asked to a table."""
+        await self._tell_others(f"{ASKED}{identity}")
+
+    async def _tell_others(self, word: str) -> None:
         if self.shared:
-            word = f"{self.process} {REVOKED}{identity}"
-            await self.execute(select(func.pg_notify(CHANNEL, word)))
+            await self.execute(select(func.pg_notify(CHANNEL, f"{self.process} {word}")))
 
     async def _announce(self, table: str, statement: Executable) -> None:
         """Write who is there, and let the other processes look."""

@@ -34,10 +34,12 @@ from bottega.server.web import (
     daily,
     duplicates,
     finished,
+    friends,
     groups,
     identity,
     keeping,
     lobby,
+    mail,
     notices,
     operator,
     order,
@@ -48,6 +50,7 @@ from bottega.server.web import (
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
 from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, network
+from bottega.server.web.mail import STOPPING
 from bottega.server.web.openapi import describe
 from bottega.server.web.socket import CLOSED_BY_RULE, Receive, Scope, Send, Sockets
 from bottega.wire import schema
@@ -56,6 +59,7 @@ SOCKET: Final = "/api/socket"
 PROBES: Final = ("/health", "/ready", "/metrics")
 CROWDED: Final = Refusing("too-fast", "your address has too many connections", wait=5.0)
 MISTAKEN: Final = Refusing("forbidden", "this server is not called that")
+ONE_CLICK: Final = STOPPING.removeprefix("/api")
 PAGES: Final = (
     "/",
     "/t/{table}",
@@ -78,6 +82,9 @@ PAGES: Final = (
     "/games",
     "/tournaments",
     "/tournament/{tournament}",
+    "/friends",
+    "/mail/confirm/{letter}",
+    ONE_CLICK,
     "/about",
 )
 
@@ -223,6 +230,8 @@ def _routes(site: Site, assets: Assets) -> list[BaseRoute]:
         paths.setdefault(one.path, {})[one.method] = one
     return [
         *(Route(path, _handler(found, site), methods=list(found)) for path, found in paths.items()),
+        # The address of the page itself, where mail programs post (RFC 8058).
+        Route(ONE_CLICK, _handler(paths[STOPPING], site), methods=["POST"]),
         Route("/api/openapi.json", _fixed(describe)),
         Route("/api/schema.json", _fixed(schema)),
         Route("/health", _health),
@@ -309,11 +318,13 @@ __all__ = [
     "daily",
     "duplicates",
     "finished",
+    "friends",
     "from_environment",
     "groups",
     "identity",
     "keeping",
     "lobby",
+    "mail",
     "notices",
     "operator",
     "order",

@@ -16,6 +16,7 @@ from bottega.server.store import players
 from bottega.server.store.players import BOTS, SURE, Played, Ranked, Who
 from bottega.server.store.results import ALL_TIME, Pool
 from bottega.server.store.store import PAGE, Identity
+from bottega.server.store.ties import block
 from bottega.server.store.waiting import BLOCK, Queue, tie
 from bottega.server.web.endpoints import Call, Nothing, endpoint
 from bottega.server.web.listing import moment
@@ -222,6 +223,9 @@ async def _block(call: Call, *, blocked: bool) -> Nothing:
     call.limit("wish", identity)
     if other == identity.id:
         raise Refusing("bad-message", "you cannot block yourself")
-    await call.site.store.write(lambda c: tie(c, identity.id, BLOCK, other, now(), blocked))
+    if blocked:
+        await call.site.store.write(lambda c: block(c, identity.id, other, now()))
+    else:
+        await call.site.store.write(lambda c: tie(c, identity.id, BLOCK, other, now(), tied=False))
     await call.site.shut_out(identity.id)  # who listens at a table hears them no more
     return Nothing()

@@ -24,6 +24,7 @@ PATH_PARAMETERS: Final = {
     "code": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "session": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "number": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+    "letter": {"type": "string", "pattern": r"^[A-Za-z0-9._-]{1,200}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "tournament": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "decision": {"type": "integer", "minimum": 0, "maximum": 999_999},

@@ -29,6 +29,7 @@ notices-events = Worum es geht
 notices-way-push = Gerät
 notices-way-page = Offene Seite
 notices-way-webhook = Webhook
+notices-way-mail = E-Mail
 notices-turn = Du bist dran
 notices-invitation = An einem Tisch wartet man auf dich
 notices-chat = Jemand schreibt dir

@@ -29,6 +29,7 @@ notices-events = What about
 notices-way-push = Device
 notices-way-page = Open page
 notices-way-webhook = Webhook
+notices-way-mail = E-mail
 notices-turn = It is your turn
 notices-invitation = You are expected at a table
 notices-chat = Somebody writes to you

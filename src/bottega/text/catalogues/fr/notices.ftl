@@ -29,6 +29,7 @@ notices-events = À quel sujet
 notices-way-push = Appareil
 notices-way-page = Page ouverte
 notices-way-webhook = Webhook
+notices-way-mail = E-mail
 notices-turn = C’est à vous de jouer
 notices-invitation = On vous attend à une table
 notices-chat = Quelqu’un vous écrit

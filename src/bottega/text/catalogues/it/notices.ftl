@@ -29,6 +29,7 @@ notices-events = Per che cosa
 notices-way-push = Dispositivo
 notices-way-page = Pagina aperta
 notices-way-webhook = Webhook
+notices-way-mail = E-mail
 notices-turn = Tocca a te
 notices-invitation = Ti aspettano a un tavolo
 notices-chat = Qualcuno ti scrive

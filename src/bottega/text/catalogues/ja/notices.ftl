@@ -29,6 +29,7 @@ notices-events = 内容
 notices-way-push = 端末
 notices-way-page = 開いたページ
 notices-way-webhook = ウェブフック
+notices-way-mail = メール
 notices-turn = あなたの番になった
 notices-invitation = 卓で待たれている
 notices-chat = メッセージが届いた
