@@ -238,6 +238,15 @@ home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Serv
 home-about-play = Zu den Tischen
 home-people = Die Leute der Werkstatt
 home-players = Spieler
+home-around = Zwischen den Partien
+home-around-tournaments = Turniere
+home-around-clubs = Clubs
+home-around-puzzles = Rätsel
+home-around-games = Gespielte Partien
+home-around-friends = Freunde
+home-around-leaders = Rangliste
+home-tournament-round = Runde { $n }
+home-tournament-coming = hat noch nicht begonnen
 home-stage =
     { $counts ->
         [round] Runde { $n } von { $of }

@@ -241,6 +241,15 @@ home-about-private-text = Pages load nothing from anywhere but the server they c
 home-about-play = To the tables
 home-people = The people of the workshop
 home-players = Players
+home-around = Between the games
+home-around-tournaments = Tournaments
+home-around-clubs = Clubs
+home-around-puzzles = Puzzles
+home-around-games = Games played
+home-around-friends = Friends
+home-around-leaders = Who leads
+home-tournament-round = Round { $n }
+home-tournament-coming = has not begun
 home-stage =
     { $counts ->
         [round] Round { $n } of { $of }

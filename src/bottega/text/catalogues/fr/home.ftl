@@ -244,6 +244,15 @@ home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur
 home-about-play = Aux tables
 home-people = Les gens de l’atelier
 home-players = Joueurs
+home-around = Entre les parties
+home-around-tournaments = Tournois
+home-around-clubs = Clubs
+home-around-puzzles = Problèmes
+home-around-games = Parties jouées
+home-around-friends = Amis
+home-around-leaders = Classement
+home-tournament-round = Ronde { $n }
+home-tournament-coming = n’a pas encore commencé
 home-stage =
     { $counts ->
         [round] Manche { $n } sur { $of }

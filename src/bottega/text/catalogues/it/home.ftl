@@ -238,6 +238,15 @@ home-about-private-text = Le pagine non caricano niente se non dal server da cui
 home-about-play = Ai tavoli
 home-people = La gente della bottega
 home-players = Giocatori
+home-around = Fra una partita e l’altra
+home-around-tournaments = Tornei
+home-around-clubs = Club
+home-around-puzzles = Problemi
+home-around-games = Partite giocate
+home-around-friends = Amici
+home-around-leaders = Classifica
+home-tournament-round = Turno { $n }
+home-tournament-coming = non è ancora iniziato
 home-stage =
     { $counts ->
         [round] Round { $n } di { $of }

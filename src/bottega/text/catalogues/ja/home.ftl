@@ -213,6 +213,15 @@ home-about-private-text = ページが読み込むのは、そのサーバーに
 home-about-play = 卓へ
 home-people = 工房の人々
 home-players = プレイヤー
+home-around = ゲームの合間に
+home-around-tournaments = 大会
+home-around-clubs = クラブ
+home-around-puzzles = 問題
+home-around-games = 終わったゲーム
+home-around-friends = 友達
+home-around-leaders = ランキング
+home-tournament-round = 第{ $n }回戦
+home-tournament-coming = まだ始まっていません
 home-stage =
     { $counts ->
         [round] ラウンド{ $n }/{ $of }
