@@ -8,8 +8,12 @@ from unittest.mock import patch
 import pytest
 
 from bottega.bots.coach import Hint
+from bottega.games import GAMES
+from bottega.kernel.session import Session
 from bottega.server.minds.coach_process import HintJob
+from bottega.server.minds.coaching import answers_in_words
 from bottega.server.minds.hints import Question
+from bottega.text import Speaker
 from tests.server.harness import Guest, Message
 from tests.server.quick_coach import let_coach
 from tests.server.stories import House, refused, tell
@@ -198,3 +202,19 @@ def test_the_coach_itself_gives_a_hint_in_time(tmp_path: Path, iterations: int) 
         assert told["best"][0]["because"]
 
     tell(tmp_path, story, hint_iterations=iterations, bot_seconds=4.0)
+
+
+def test_answers_are_worded_in_the_order_they_are_asked_for_whatever_row_they_have() -> None:
+    renaissance = GAMES["renaissance"]
+    session = Session(renaissance, renaissance.options_of(2), 1)
+    voice = Speaker(renaissance, "en", ["Anna", "Bice"], 0, session.options)
+    while True:
+        seat = session.asked()[0]
+        by_verb = {renaissance.space.actions[code].verb: code for code in session.choices(seat)}
+        if {"build", "play"} <= by_verb.keys():
+            break
+        session.submit(seat, session.choices(seat)[0], session.version)
+    codes = [by_verb["play"], by_verb["build"]]  # builds are listed before
+    worded = answers_in_words(session, seat, codes, voice)
+    assert worded == [answers_in_words(session, seat, [code], voice)[0] for code in codes]
+    assert worded[0] != worded[1]

@@ -188,4 +188,5 @@ def _worded(position: Posed, best: list[Worth], language: str) -> list[Advice]:
     voice = voice_for(position, language)
     assert voice is not None
     answers = answers_in_words(position.session, position.seat, [one.code for one in best], voice)
-    return advised(Hint(position.seat, best, sure=True), answers, adviser(spoken(language)))
+    coach, players = adviser(spoken(language)), position.session.options.players
+    return advised(Hint(position.seat, best, sure=True), answers, coach, players)

@@ -57,7 +57,7 @@ def hint_given(table: Table, found: Hint, language: str | None) -> HintGiven:
         answers = answers_in_words(
             table.playing(), found.seat, [one.code for one in found.best], voice
         )
-        best = advised(found, answers, adviser(spoken(language)))
+        best = advised(found, answers, adviser(spoken(language)), table.options.players)
     return HintGiven(found.seat, table.known_version(), tuple(best), found.sure)
 
 
@@ -66,18 +66,18 @@ def answers_in_words(
 ) -> list[str]:
     """Word answers to what a seat is asked."""
     view, asked = session.view(seat), session.told(seat)
-    told = session.game.telling.choices(session.table, seat, codes)
+    told = [session.game.choice(session.table, seat, code) for code in codes]
     return [voice.answer(choice, view, asked) for choice in told]
 
 
-def advised(found: Hint, answers: list[str], coach: Adviser) -> list[Advice]:
+def advised(found: Hint, answers: list[str], coach: Adviser, players: int) -> list[Advice]:
     """Say of each answer what it is worth, and how it compares with the best."""
     said = explained(found, answers, coach)
     return [
         Advice(
             *(one.code, one.line, one.value, one.low, one.high, one.sources),
             sentence=answer,
-            worth=coach.worth(one.value, one.low, one.high),
+            worth=coach.worth(one.value, one.low, one.high, players),
             because=because,
         )
         for one, answer, because in zip(found.best, answers, said, strict=True)
