@@ -188,5 +188,5 @@ def test_every_page_of_the_client_is_one_of_the_servers() -> None:
     source = Path(__file__).parents[2] / "web" / "src" / "App.svelte"
     patterns = re.findall(r"pattern: /(.+?)/,", source.read_text())
     pages = [re.sub(r"{\w+}", "abc", page.replace("{day}", "2026-11-18")) for page in SERVED]
-    assert len(patterns) == len(pages)
+    assert all(any(re.search(pattern, page) for pattern in patterns) for page in pages)
     assert all(any(re.search(pattern, page) for page in pages) for pattern in patterns)

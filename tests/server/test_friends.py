@@ -49,7 +49,7 @@ async def invites(host: Guest, table: str, guest: Guest, status: int = 200) -> A
 
 
 async def invitations(guest: Guest) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = (await guest.ask("GET", "/api/me/invitations"))["invitations"]
+    found: list[dict[str, Any]] = (await guest.ask("GET", "/api/me/seats"))["invitations"]
     return found
 
 
@@ -243,7 +243,7 @@ def test_who_is_invited_is_told_and_sits_down_by_the_link(tmp_path: Path) -> Non
         assert await invitations(bruno) == []
         left = await anna.ask("GET", f"/api/tables/{table}/invitations")
         assert [one["name"] for one in left["invited"]] == ["Carla"]
-        await carla.ask("DELETE", f"/api/me/invitations/{table}")
+        await carla.ask("DELETE", f"/api/me/seats/{table}")
         assert await invitations(carla) == []
         assert (await anna.ask("GET", f"/api/tables/{table}/invitations"))["invited"] == []
 

@@ -138,10 +138,10 @@ async def two_rounds(server: Running) -> None:
     store: Any = server.site.store
     pulse, beats = store.pulse, 0
 
-    async def counting(at: int) -> list[str]:
+    async def counting(at: int, vitals: str | None = None) -> list[str]:
         nonlocal beats
         beats += 1
-        alive: list[str] = await pulse(at)
+        alive: list[str] = await pulse(at, vitals=vitals)
         return alive
 
     store.pulse = counting

@@ -71,13 +71,13 @@ async def invite_player(call: Call) -> Invited:
     return await call.site.company.invited(identity, call.table())
 
 
-@endpoint("GET", "/api/me/invitations", returns=Invitations)
-async def my_invitations(call: Call) -> Invitations:
+@endpoint("GET", "/api/me/seats", returns=Invitations)
+async def kept_seats(call: Call) -> Invitations:
     """List the seats that others keep for you at tables which are yet to start."""
     return await call.site.company.invitations((await call.identity()).id)
 
 
-@endpoint("DELETE", "/api/me/invitations/{table}", returns=Invitations)
+@endpoint("DELETE", "/api/me/seats/{table}", returns=Invitations)
 async def decline_invitation(call: Call) -> Invitations:
     """Let an invitation be; nobody is told."""
     identity, table = await call.identity(), call.table()
