@@ -199,8 +199,8 @@ def jump_after_the_next_pulse(server: Running, time: Time) -> None:
     store: Any = server.site.store
     pulse = store.pulse
 
-    async def last_before_the_gap(at: int) -> list[str]:
-        alive: list[str] = await pulse(at)
+    async def last_before_the_gap(at: int, vitals: str | None = None) -> list[str]:
+        alive: list[str] = await pulse(at, vitals=vitals)
         store.pulse = pulse
         time.now += HOUR
         return alive
