@@ -9,6 +9,7 @@ import pytest
 from bottega.server.web.advice import CoachQuery
 from bottega.server.web.endpoints import ENDPOINTS
 from bottega.server.web.play import Doubt
+from bottega.server.web.puzzles import OfGame
 from bottega.wire import Wait
 from tests.postgres import Postgres
 from tests.server.stories import House, finished, refused, tell
@@ -279,35 +280,40 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
         table = await anna.table("me", "open", start=False)
         pair = {"game": "masters", "players": 2}
         bodies = {
-            "change_me": {},
-            "change_wishes": {},
             "add_passkey": {"id": "A", "client": "A", "attestation": "A"},
             "add_push": {"endpoint": "e", "p256dh": "A" * 87, "auth": "A" * 22},
             "remove_push": {"endpoint": "e"},
             "try_push": {"endpoint": "e"},
             "mute_table": {"muted": True},
             "open_table": {"game": "masters", "seats": [{"kind": "me"}]},
-            "change_table": {},
-            "take_seat": {},
-            "play_on": {},
             "give_command": {"type": "back", "key": "k"},
             "wait_for_people": pair,
             "go_for_good": {"sure": True},
-            "invite": {},
-            "open_door": {},
+            "make_contest": {"name": "c", "game": "masters"},
+            "invite_player": {"player": anna.id},
+            "found_club": {"name": "c"},
+            "change_member": {"role": "member"},
+            "say_in_club": {"text": "hello"},
+            "give_mail": {"address": "anna@example.org"},
+            "speak_mail": {"language": "en"},
+            "share_games": {"shares": True},
+            "solve_puzzle": {"code": 1},
+            "hold_tournament": {"name": "t", "terms": {"game": "masters"}},
             "report": {"reason": "other"},
             "act": {"what": "ban", "why": "a reason"},
         }
         queries: dict[Any, Any] = {Doubt: {"code": 1}, CoachQuery: {"seat": 0}, Wait: pair}
+        queries[OfGame] = {"game": "masters"}
         words = {"table": table, "seat": "0", "decision": "0", "player": anna.id, "deal": "masters"}
-        words |= {"passkey": "p", "session": "s", "code": "c"}
+        words |= dict.fromkeys(("passkey", "session", "code", "club", "contest"), "x")
+        words |= {"tournament": "t", "puzzle": "p", "number": "1"}
         for one in ENDPOINTS:
             if one.secret:
                 path = one.path.format_map(words)
                 asking = http.request(
                     one.method,
                     path,
-                    json=bodies.get(one.name),
+                    json=bodies.get(one.name, None if one.body is None else {}),
                     params=queries.get(one.query),
                 )
                 await refused(asking, 401, "who-are-you")

@@ -202,8 +202,8 @@ async def only_own_deeds(scene: Scene) -> None:
         told = [entry for entry in scene.entries(seat) if "deeds" in entry]
         assert told
         for entry in told:
-            events = heard(table.game, happened[entry["number"]], seat)
-            done = map(scribe.deed, events)
+            gists = map(table.game.telling.gist, happened[entry["number"]])
+            done = map(scribe.deed, heard(table.game, gists, seat))
             true = [{"text": teller.text(deed), "changes": deed.changes} for deed in done]
             deeds = [deed for deed in plain(true) if deed["text"]]
             assert [*map(pieces, entry["deeds"])] == [*map(pieces, deeds)]
