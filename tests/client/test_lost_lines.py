@@ -11,7 +11,7 @@ import pytest
 
 from bottega.server.base.errors import Unavailable
 from bottega.server.people.limits import Limits, Rate
-from bottega.server.site import rates
+from bottega.server.people.rates import rates
 from tests.client.outside import Host, server_outside
 from tests.client.players import Noting, answers, played, two_programs
 from tests.server.harness import serving

@@ -14,7 +14,7 @@ from bottega.server.people import order
 from bottega.server.people.invitations import drawn, plain, spelled
 from bottega.server.people.limits import Limits, Rate
 from bottega.server.people.order import FOR_GOOD, Officer
-from bottega.server.site import rates
+from bottega.server.people.rates import rates
 from bottega.server.store.order import acts
 from bottega.server.store.schema import ACTS, IDENTITIES
 from bottega.server.store.store import Identity
