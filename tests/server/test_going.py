@@ -21,6 +21,7 @@ from tests.postgres import Postgres
 from tests.server.harness import Guest, Message, serving
 from tests.server.stories import House, finished, refused, tell
 from tests.server.test_doors import closed
+from tests.server.test_groups import founded, joined
 
 NAME = "Simonetta"
 WORDS = "Greetings from the harbour"
@@ -301,5 +302,29 @@ def test_errands_are_known_by_when_they_were_noted(tmp_path: Path) -> None:
         assert await house.site.store.read(lambda c: shelf.due(c, 2**52)) == [errand]
         await settled(house)
         assert await house.site.store.read(lambda c: shelf.due(c, 2**52)) == []
+
+    tell(tmp_path, story)
+
+
+def test_whoever_goes_leaves_clubs_contests_and_tournaments_to_others(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna, bruno = await house.guest(NAME), await house.guest("Bruno")
+        for guest in (anna, bruno):
+            await guest.ask("PATCH", "/api/me", json={"kept": True})
+        club = await founded(anna)
+        await joined(bruno, club)
+        wish = {"name": "Thursday", "game": "masters"}
+        contest = (await anna.ask("POST", f"/api/clubs/{club}/contests", 201, json=wish))["id"]
+        wish = {"name": "Autumn", "terms": {"game": "masters"}}
+        cup = (await anna.ask("POST", "/api/tournaments", 201, json=wish))["id"]
+        for guest in (anna, bruno):
+            await guest.ask("PUT", f"/api/tournaments/{cup}/me")
+        await go(anna)
+        await settled(house)
+        told = await bruno.ask("GET", f"/api/clubs/{club}")
+        assert [(one["name"], one["role"]) for one in told["members"]] == [("Bruno", "founder")]
+        assert (await bruno.ask("GET", f"/api/contests/{contest}"))["contest"]["name"] == "Thursday"
+        entrants = (await bruno.ask("GET", f"/api/tournaments/{cup}"))["entrants"]
+        assert [one.get("name", "") for one in entrants] == ["", "Bruno"]
 
     tell(tmp_path, story)
