@@ -313,7 +313,7 @@ def test_whoever_goes_leaves_clubs_contests_and_tournaments_to_others(tmp_path: 
             await guest.ask("PATCH", "/api/me", json={"kept": True})
         club = await founded(anna)
         await joined(bruno, club)
-        wish = {"name": "Thursday", "game": "masters"}
+        wish: Message = {"name": "Thursday", "game": "masters"}
         contest = (await anna.ask("POST", f"/api/clubs/{club}/contests", 201, json=wish))["id"]
         wish = {"name": "Autumn", "terms": {"game": "masters"}}
         cup = (await anna.ask("POST", "/api/tournaments", 201, json=wish))["id"]
