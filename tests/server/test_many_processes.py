@@ -10,6 +10,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.postgres import Postgres, alive, children_of
 from tests.server.aftermath import SEED, check, check_log, key_of, query, read_entry, read_logs
 from tests.server.harness import Guest, Looking, Running, serving
@@ -17,6 +19,7 @@ from tests.server.ordeal import Message, Party, Player, Server, acknowledged, lo
 
 ENDED = (0, -signal.SIGTERM)
 COMMANDS, CHATS = 40, 5  # of each who fights; chat has limits
+BOUTS = 20  # until somebody was too late
 LOST = "bottega_appends_lost_total "
 
 
@@ -96,10 +99,10 @@ def test_seats_moved_at_one_process_are_followed_at_another(
     asyncio.run(run())
 
 
-async def fight(eye: Looking, name: str) -> list[str]:
+async def fight(eye: Looking, name: str, chats: int) -> list[str]:
     """Send many commands at once for a seat, and again what could not be taken; give their keys."""
     commands: dict[str, Message] = {f"{name}-{i}": {"type": "orders"} for i in range(COMMANDS)}
-    commands |= {f"{name}-chat-{i}": {"type": "say", "text": "mine!"} for i in range(CHATS)}
+    commands |= {f"{name}-chat-{i}": {"type": "say", "text": "mine!"} for i in range(chats)}
     for key, command in commands.items():
         command |= {"key": key} | ({"orders": []} if command["type"] == "orders" else {})
         await eye.send(**command)
@@ -121,12 +124,19 @@ def test_two_processes_that_fight_for_a_table_never_both_win_a_number(
     async def run() -> tuple[str, list[list[str]]]:
         async with two_servers(url, tmp_path) as (one, other), AsyncExitStack() as stack:
             table, eyes = await pair(one, other, stack)
-            fights = (fight(eye, f"seat{seat}") for seat, eye in enumerate(eyes))
-            taken = await asyncio.gather(*fights)
+            taken: list[list[str]] = [[], []]
+            for bout in range(BOUTS):
+                chats = 0 if bout else CHATS
+                fights = [fight(eye, f"{bout}-{seat}", chats) for seat, eye in enumerate(eyes)]
+                for mine, more in zip(taken, await asyncio.gather(*fights), strict=True):
+                    mine += more
+                if await lost(one) + await lost(other) > 0:
+                    break
+            else:
+                pytest.fail("nobody was ever too late: that was no fight")
             last = max(eye.now["number"] for eye in eyes)
             for eye in eyes:
                 await eye.until(lambda now: bool(now["number"] == last))
-            assert await lost(one) + await lost(other) > 0  # it was a fight
             return table, taken
 
     url = postgres.database()
