@@ -32,7 +32,9 @@ SHOWN = """() => {
         ending: document.querySelector('[data-answer="end-turn"]:not(:disabled)') !== null,
         closing: document.querySelector('.closing .held:not(:disabled)') !== null,
         ready: document.querySelector('.closing .ready:not(:disabled)') !== null,
-        busy: document.querySelector('.sending, .closing .held:disabled') !== null,
+        busy: document.querySelector(
+            '.sending, .closing .held:disabled, [aria-busy=true]', // said, or a board on its way
+        ) !== null,
         things: all('[data-thing].can:not(.thing[aria-pressed="true"])')
             .filter((thing) => thing.checkVisibility() || behind(thing))
             .map((thing) => thing.dataset.thing),
@@ -219,9 +221,6 @@ class Player:
             return now
         if now.closing:
             return self.click(self.page.locator(CLOSING))
-        if not now.things and not self.in_the_bar:
-            self.page.wait_for_load_state("networkidle")  # some of the board may be on its way
-            now = self.until_asked()
         enough = LAST in now.answers and self._rng.random() < self._brief
         if now.things and not enough:
             return self.click(self.reach(self._liked(now.things)))
