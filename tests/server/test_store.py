@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +16,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import Connection, inspect, text
 
 from bottega.server.base.errors import Unavailable
 from bottega.server.store import Append, Head, Row, Store, migrations
 from bottega.server.store.database import BadDatabase, engine_for, migrate
+from bottega.server.store.founding import lay_out
+from bottega.server.store.migrating import upgrade
 from bottega.server.store.schema import METADATA, SHAPE
 from bottega.server.store.store import GAP
 from tests.server.aftermath import folded, query, read_logs
@@ -226,6 +228,46 @@ def test_an_empty_database_gets_the_present_shape(database_url: str) -> None:
                 assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
     asyncio.run(run())
+
+
+RULES = {
+    "sqlite": "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'",
+    "postgresql": "SELECT rulename, definition FROM pg_rules WHERE tablename = 'acts'",
+}
+
+
+def structure(connection: Connection) -> dict[str, Any]:
+    """Tell all that a database is made of, and end what looking at it began."""
+    seen = inspect(connection)
+    parts = (seen.get_pk_constraint, seen.get_unique_constraints, seen.get_foreign_keys)
+    made: dict[str, Any] = {name: [part(name) for part in parts] for name in seen.get_table_names()}
+    for name, known in made.items():
+        known.append(sorted(str(column) for column in seen.get_columns(name)))
+        known.append([written(index) for index in seen.get_indexes(name)])
+    rules = connection.execute(text(RULES[connection.dialect.name])).all()
+    connection.rollback()
+    return {**made, "rules": sorted(map(str, rules))}
+
+
+def written(index: Mapping[str, Any]) -> dict[str, str]:
+    """Write down what an index is, with the rows that it has."""
+    said = {name: str(what) for name, what in index.items() if name != "dialect_options"}
+    return said | {name: str(what) for name, what in index.get("dialect_options", {}).items()}
+
+
+def test_laid_out_at_once_a_database_is_as_after_all_steps(database_url: str) -> None:
+    engine = engine_for(database_url)
+    with engine.connect() as connection:
+        upgrade(connection)
+        stepped = structure(connection)
+        for table in [name for name in stepped if name != "rules"]:
+            connection.execute(text(f"DROP TABLE {table}"))
+        connection.commit()
+        lay_out(connection)
+        assert structure(connection) == stepped
+    assert len(stepped["rules"]) == 2
+    assert query(database_url, "SELECT version_num FROM alembic_version") == [(SHAPE,)]
+    engine.dispose()
 
 
 def test_a_database_of_the_first_shape_is_brought_to_the_present_one(database_url: str) -> None:

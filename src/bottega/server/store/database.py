@@ -27,6 +27,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.logs import log
+from bottega.server.store.founding import lay_out
 from bottega.server.store.schema import KEEPSAKES, SHAPE, SHAPES
 from bottega.server.store.trouble import meaning
 
@@ -115,7 +116,10 @@ def migrate(engine: Engine) -> None:
     """Bring the database to the present shape; processes that start together take turns."""
     try:
         with engine.connect() as connection, _alone(connection):
-            if shape(connection) != SHAPE:
+            present = shape(connection)
+            if present is None:
+                lay_out(connection)
+            elif present != SHAPE:
                 # Few starts change a shape, and what that takes is long to import.
                 from bottega.server.store.migrating import upgrade
 

@@ -22,7 +22,12 @@ from sqlalchemy import (
 METADATA: Final = MetaData()
 SHAPE: Final = "mails"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
-SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
+SHAPES: Final = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 
 # The truth: every change of every table, each with what it brought about.
 LOG: Final = Table(
