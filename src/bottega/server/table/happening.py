@@ -38,6 +38,7 @@ UNHEARD: Final = b"null"
 ANSWERS: Final = (Answered, Unsealed)
 ASIDE: Final = (Murmured, Struck)  # what those hear at once who see the past of a table
 PRIVATE: Final = (Ordered, Relinked)  # only the seat itself hears of them
+SPOKEN: Final = (Said, Murmured)
 
 
 def entries(table: Situation, reader: Reader) -> tuple[Happened, ...]:
@@ -58,29 +59,40 @@ def murmurs(table: Situation, reader: Reader, after: int) -> tuple[Happened, ...
 
 def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | None:
     """Tell of an entry as a reader may know it; None where it is nobody else's business."""
-    entry, seat, upshot = logged.entry, reader.seat, logged.upshot or NOTHING
-    if isinstance(entry, Sealed):
+    if isinstance(logged.entry, Sealed):
         return None  # not even its number, which would tell who was how fast
-    whose = getattr(entry, "seat", None)
-    if isinstance(entry, PRIVATE) and whose != seat:
+    if isinstance(logged.entry, PLAY):
+        return _told(table, logged, reader)
+    if _is_unheard(table, logged, reader):
         return None
-    if isinstance(entry, Murmured) and table.status == "running" and not reader.aside:
-        return None
-    if isinstance(entry, Said | Murmured) and logged.whose in reader.deaf_to:
-        return None
+    return replace(_told(table, logged, reader), **_arrangement(table, logged))
+
+
+def _told(table: Situation, logged: Logged, reader: Reader) -> Happened:
+    """Tell what every entry has: whose it is, and what it brought about."""
+    entry, seat, upshot = logged.entry, reader.seat, logged.upshot or NOTHING
     given = isinstance(entry, ANSWERS)
-    told = Happened(
+    return Happened(
         number=logged.number,
         at=logged.at,
         kind=str(entry.__struct_config__.tag),
-        seat=whose,
+        seat=getattr(entry, "seat", None),
         events=told_to(seat, logged.events) if table.outdated is None else _kept(upshot, seat),
         deeds=() if reader.language is None else deeds(table, table.deeds(logged), reader),
         undoes=upshot.undoes,
         line=_own_line(upshot, seat) if given else None,
         fallback=given and bool(getattr(entry, "trouble", "")),
     )
-    return told if isinstance(entry, PLAY) else replace(told, **_arrangement(table, logged))
+
+
+def _is_unheard(table: Situation, logged: Logged, reader: Reader) -> bool:
+    """Say whether an entry is not for a reader's ears: private, aside, or by who is not heard."""
+    entry = logged.entry
+    if isinstance(entry, PRIVATE):
+        return entry.seat != reader.seat
+    if isinstance(entry, Murmured) and table.status == "running" and not reader.aside:
+        return True
+    return isinstance(entry, SPOKEN) and logged.whose in reader.deaf_to
 
 
 def _arrangement(table: Situation, logged: Logged) -> dict[str, Any]:
