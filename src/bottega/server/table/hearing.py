@@ -44,21 +44,15 @@ class Tiding:
         self.written = written
         self.raw = Raw(written)
         self.others = others
+        self.heard = {seat: other.raw for other in others for seat in other.to}  # by who hears it otherwise
         self.digest = _digest(written)
         self.deed: Raw | None = None  # a `Done`; nothing where there is nothing to say of it
         self.taken_down = False
 
-    def told(self, seat: int | None) -> Raw | None:
-        """Give the event as a seat may know it."""
-        for other in self.others:
-            if seat in other.to:
-                return other.raw
-        return self.raw
-
 
 def told_to(seat: int | None, tidings: Iterable[Tiding]) -> tuple[Raw, ...]:
     """Give what happened as a seat may know it."""
-    told = [one.told(seat) for one in tidings]
+    told = [one.heard.get(seat, one.raw) for one in tidings]
     return tuple([raw for raw in told if raw is not None])
 
 
