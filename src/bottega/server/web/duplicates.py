@@ -23,7 +23,7 @@ from bottega.wire import (
 @endpoint("POST", "/api/clubs/{club}/contests", body=NewContest, returns=MadeContest, status=201)
 async def make_contest(call: Call) -> MadeContest:
     """Make a contest for a club that you arrange: some deals, the same ones for everybody."""
-    identity = await call.identity()
+    identity = await call.writer()
     call.limit("found", identity)
     return MadeContest(await call.site.duplicates.make(identity, call.id("club"), call.body))
 

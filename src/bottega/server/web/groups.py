@@ -90,7 +90,7 @@ def _info(group: Group) -> ClubInfo:
 @endpoint("POST", "/api/clubs", body=NewClub, returns=Club, status=201)
 async def found_club(call: Call) -> Club:
     """Found a club; you need to have kept your code, or a passkey."""
-    identity = await call.identity()
+    identity = await call.writer()
     call.limit("found", identity)
     id = await call.site.groups.found(identity, call.body)
     return await _page(call, id, identity)
@@ -168,7 +168,7 @@ def _link(call: Call, group: Group) -> str:
 @endpoint("PATCH", "/api/clubs/{club}", body=ChangeClub, returns=Club)
 async def change_club(call: Call) -> Club:
     """Change what your club is called, what is said about it, and how one comes in."""
-    identity, id = await call.identity(), call.id("club")
+    identity, id = await call.writer(), call.id("club")
     call.limit("wish", identity)
     await call.site.groups.change(identity, id, call.body)
     return await _page(call, id, identity)
@@ -272,7 +272,7 @@ def _said(line: Line) -> ClubLine:
 @endpoint("POST", "/api/clubs/{club}/chat", body=NewLine, returns=ClubTalk)
 async def say_in_club(call: Call) -> ClubTalk:
     """Say something to all who are in your club."""
-    identity = await call.identity()
+    identity = await call.writer()
     call.limit("chat", identity)
     await call.site.groups.say(identity, call.id("club"), call.body.text)
     return await _talk(call, identity, OfTalk())

@@ -50,7 +50,7 @@ def _brief(one: Brief) -> TournamentBrief:
 @endpoint("POST", "/api/tournaments", body=NewTournament, returns=Tournament, status=201)
 async def hold_tournament(call: Call) -> Tournament:
     """Hold a tournament; you must be somebody who can come back from any device."""
-    identity, host = await call.identity(), await call.host()
+    identity, host = await call.writer(), await call.host()
     call.limit("table", host)
     if not identity.lasting:
         raise Refusing("forbidden", "keep your name first: by a passkey, or by your recovery code")
