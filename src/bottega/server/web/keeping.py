@@ -47,7 +47,7 @@ RESTRAINTS: Final = {"mute": "silent_until", "ban": "banned_until"}
 async def order_desk(call: Call) -> OrderDesk:
     """Tell those who keep order who they are here, and how many reports wait."""
     who = await officer(call)
-    waiting = await call.site.store.read(shelf.waiting)
+    waiting = await call.site.store.read(lambda c: shelf.waiting(c, who.id))
     return OrderDesk(who.is_operator, who.name, waiting)
 
 
@@ -59,12 +59,12 @@ class Which(Before):
 
 @endpoint("GET", "/api/order/reports", query=Which, returns=Reports)
 async def list_reports(call: Call) -> Reports:
-    """List reports, the latest first."""
-    await officer(call)
+    """List reports, the latest first; what is reported of moderators is told the operator alone."""
+    who = await officer(call)
     waiting, before = not call.query.closed, moment(call.query.before)
 
     def read(connection: Connection) -> Reports:
-        found = shelf.reports(connection, waiting=waiting, before=before)
+        found = shelf.reports(connection, who.id, waiting=waiting, before=before)
         named = shelf.names(connection, {id for one in found for id in (one.whom, one.reporter)})
         told = [_report(one, named) for one in found]
         return Reports(tuple(told), onwards(found))
@@ -226,7 +226,7 @@ def _note(
 ) -> bool:
     """Write down what is done, and close the report that it answers; False where none waits."""
     at = now()
-    closed = None if wish.report is None else shelf.close(connection, wish.report, at)
+    closed = None if wish.report is None else shelf.close(connection, who.id, wish.report, at)
     if wish.what == "close":
         if closed is None:
             return False
