@@ -16,6 +16,7 @@ from bottega.server.people.order import FOR_GOOD, Officer
 from bottega.server.site import Site
 from bottega.server.store import invitations as guests
 from bottega.server.store import order as shelf
+from bottega.server.store import ties
 from bottega.server.store.store import PAGE, Identity
 from bottega.server.web.endpoints import COOKIE, Call, Nothing, bearer, endpoint
 from bottega.server.web.play import may_look
@@ -127,7 +128,7 @@ async def take_in(call: Call, name: str | None, invitation: str | None) -> Guest
 
 @endpoint("GET", "/api/invitations/{code}", returns=Bidden, secret=False)
 async def look_at_invitation(call: Call) -> Bidden:
-    """Tell whether one may come by an invitation, and whose it is."""
+    """Tell whether one may come by an invitation, and whose it is if they show themselves."""
     call.limit("recover")
     code, at = plain(call.id("code")), now()
 
@@ -135,7 +136,7 @@ async def look_at_invitation(call: Call) -> Bidden:
         found = guests.good(connection, code, at)
         if found is None:
             return Bidden(good=False)
-        return Bidden(True, shelf.names(connection, [found.host]).get(found.host, ""))
+        return Bidden(True, ties.shown(connection, found.host) or "")
 
     return await call.site.store.read(read)
 
