@@ -245,6 +245,24 @@ def test_who_is_asked_in_a_window_is_waited_for(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_who_has_gone_is_made_nameless_though_a_moderator_takes_their_name_away(
+    database_url: str,
+) -> None:
+    async def story(house: House) -> None:
+        anna, bruno, table = await pair(house)
+        await played(anna, bruno, table)
+        errands = house.site.errands
+        errand = shelf.Errand(anna.id, shelf.GONE, "alias", 1)
+        await house.site.store.write(lambda c: shelf.go(c, errand))  # and is killed then
+        with pytest.raises(Refusing, match="no such player"):
+            await errands.rename(anna.id, "Nobody 12", lambda connection: None)
+        await errands.care()
+        assert NAME not in everything(database_url)
+        assert "Nobody 12" not in everything(database_url)
+
+    tell(Path("/nowhere"), story, db=database_url)
+
+
 def test_a_damaged_table_is_made_nameless_as_far_as_it_can_be_read(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna, _, table = await pair(house)

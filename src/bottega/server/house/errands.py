@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from sqlalchemy import Connection
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Value
@@ -51,10 +52,16 @@ class Errands:
         await self._store.write(lambda connection: shelf.go(connection, errand))
         await self._begin(errand)
 
-    async def rename(self, identity: str, name: str) -> None:
-        """Call somebody otherwise, everywhere."""
+    async def rename(self, identity: str, name: str, note: Callable[[Connection], object]) -> None:
+        """Call somebody otherwise, everywhere, and note that it was done."""
         errand = Errand(identity, NAME, name, now())
-        await self._store.write(lambda connection: shelf.rename(connection, errand))
+
+        def work(connection: Connection) -> None:
+            if not shelf.rename(connection, errand):
+                raise Refusing("not-found", "there is no such player")
+            note(connection)
+
+        await self._store.write(work)
         await self._begin(errand)
 
     async def _begin(self, errand: Errand) -> None:

@@ -35,13 +35,18 @@ def go(connection: Connection, errand: Errand) -> None:
     forget(connection, errand.identity, errand.word)
 
 
-def rename(connection: Connection, errand: Errand) -> None:
-    """Call somebody otherwise, and note that their tables are to say so."""
+def rename(connection: Connection, errand: Errand) -> bool:
+    """Call somebody otherwise, and note that their tables are to say so; False if they have gone.
+
+    What is still to be done for who has gone must not give way to this.
+    """
     renamed = update(IDENTITIES).where(IDENTITIES.c.id == errand.identity)
-    connection.execute(renamed.values(name=errand.word))
+    if connection.execute(renamed.values(name=errand.word)).rowcount == 0:
+        return False
     mine = RESULTS.c.player == errand.identity
     connection.execute(update(RESULTS).where(mine).values(name=errand.word))
     _note(connection, errand)
+    return True
 
 
 def _alone(connection: Connection) -> None:

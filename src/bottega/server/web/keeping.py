@@ -1,6 +1,7 @@
 """Endpoints for those who keep order: reports that wait, what they do, and the log of all that."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection
@@ -192,8 +193,8 @@ async def _restrain(call: Call, who: Officer, wish: NewAct) -> None:
 
 async def _rename(call: Call, who: Officer, wish: NewAct) -> None:
     whom = await _whom(call, who, wish.player)
-    await call.site.store.write(lambda c: _note(c, who, wish, whom.id, was=whom.name))
-    await call.site.errands.rename(whom.id, guest_name())
+    note = partial(_note, who=who, wish=wish, whom=whom.id, was=whom.name)
+    await call.site.errands.rename(whom.id, guest_name(), note)
     await call.site.shut_out(whom.id)
 
 
