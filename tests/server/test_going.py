@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select, update
+from msgspec.structs import asdict
+from sqlalchemy import func, insert, select, update
 
 from bottega.server.base.errors import Damaged, Refusing
 from bottega.server.club.scribe import remade
@@ -15,7 +16,7 @@ from bottega.server.house.checkup import check
 from bottega.server.store import errands as shelf
 from bottega.server.store.appender import named
 from bottega.server.store.database import engine_for
-from bottega.server.store.schema import ERRANDS, LOG, METADATA, RATINGS, RESULTS
+from bottega.server.store.schema import COMPETITORS, ERRANDS, LOG, METADATA, RATINGS, RESULTS
 from bottega.server.table.entries import Murmured, Opened, Renamed, Sat, write
 from tests.postgres import Postgres
 from tests.server.harness import Guest, Message, serving
@@ -261,6 +262,25 @@ def test_who_has_gone_is_made_nameless_though_a_moderator_takes_their_name_away(
         assert "Nobody 12" not in everything(database_url)
 
     tell(Path("/nowhere"), story, db=database_url)
+
+
+def test_nobody_waits_for_somebody_who_cannot_be_made_nameless(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna, _, table = await pair(house)
+        store, older = house.site.store, shelf.Errand("ghost", shelf.GONE, "shade", 1)
+        rows = [
+            {"tournament": "t", "number": n, "identity": who, "seed": n, "gone": False}
+            for n, who in enumerate((older.identity, older.word))  # nobody plays twice
+        ]
+        await store.execute(insert(COMPETITORS).values(rows))
+        await store.execute(insert(ERRANDS).values(asdict(older)))
+        await store.write(lambda c: shelf.go(c, shelf.Errand(anna.id, shelf.GONE, "alias", 2)))
+        await house.site.errands.care()
+        assert NAME not in everything(house.site.settings.db)
+        waiting = select(ERRANDS.c.identity)
+        assert await store.read(lambda c: list(c.scalars(waiting))) == ["ghost"]
+
+    tell(tmp_path, story)
 
 
 def test_a_damaged_table_is_made_nameless_as_far_as_it_can_be_read(tmp_path: Path) -> None:
