@@ -266,7 +266,7 @@ def test_who_has_gone_is_made_nameless_though_a_moderator_takes_their_name_away(
 
 def test_nobody_waits_for_somebody_who_cannot_be_made_nameless(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        anna, _, table = await pair(house)
+        anna, _, _ = await pair(house)
         store, older = house.site.store, shelf.Errand("ghost", shelf.GONE, "shade", 1)
         rows = [
             {"tournament": "t", "number": n, "identity": who, "seed": n, "gone": False}
