@@ -55,7 +55,6 @@ class OfPool(Strict):
 @endpoint("GET", "/api/players/{player}", returns=Player, secret=False)
 async def get_player(call: Call) -> Player:
     """Show a player's page; who hides has none but for themselves."""
-    call.read()
     visitor = await call.visitor()
     reader = None if visitor is None else visitor.id
     id = call.id("player")
@@ -111,7 +110,6 @@ def _played(game: Played) -> PlayedGame:
 @endpoint("GET", "/api/players/{player}/games", query=OfPlayer, returns=PlayedGames, secret=False)
 async def list_played(call: Call) -> PlayedGames:
     """List the games of a player, the latest first; others see those at public tables."""
-    call.read()
     visitor = await call.visitor()
     reader = None if visitor is None else visitor.id
     id, asked = call.id("player"), call.query
@@ -130,7 +128,6 @@ async def list_played(call: Call) -> PlayedGames:
 @endpoint("GET", "/api/tables/{table}/players", returns=TablePlayers, secret=False)
 async def list_table_players(call: Call) -> TablePlayers:
     """Tell whose pages there are of those who played a game that is over; nobody's before."""
-    call.read()
     visitor = await call.visitor()
     reader = None if visitor is None else visitor.id
     id = call.table()
@@ -143,7 +140,6 @@ async def list_table_players(call: Call) -> TablePlayers:
 @endpoint("GET", "/api/leaders", query=OfPool, returns=Leaders, secret=False)
 async def list_leaders(call: Call) -> Leaders:
     """Tell who leads in a pool: those who stay, show themselves, and whose rating is sure."""
-    call.read()
     asked = call.query
     if asked.game not in GAMES:
         raise Refusing("not-found", f"there is no game {asked.game}")
@@ -172,7 +168,6 @@ def _leader(one: Ranked, all: Sequence[Ranked]) -> Leader:
 @endpoint("GET", "/api/waiting", returns=Queues, secret=False)
 async def list_waiting(call: Call) -> Queues:
     """Tell who waits for what, and at which table your own game has begun."""
-    call.read()
     return await _queues(call, await call.visitor())
 
 

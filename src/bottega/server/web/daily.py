@@ -19,7 +19,6 @@ BEST: Final = 50  # of those who finished a deal
 @endpoint("GET", "/api/daily", returns=DailyDeals, secret=False)
 async def list_daily(call: Call) -> DailyDeals:
     """Tell today's deals, and how you have fared on the last days."""
-    call.read()
     visitor = await call.visitor()
     today = day_of(now())
     own = [] if visitor is None else await call.site.daily.entries(visitor.id)
@@ -75,7 +74,6 @@ async def play_daily(call: Call) -> Entered:
 @endpoint("GET", "/api/daily/{day}/{deal}", returns=DailyResults, secret=False)
 async def daily_results(call: Call) -> DailyResults:
     """Tell what a day's deal came to, to those who have finished it, and to all afterwards."""
-    call.read()
     day, name = _day(call), checked(call.id("deal"))
     visitor = await call.visitor()
     own = [] if visitor is None else await call.site.daily.entries(visitor.id)

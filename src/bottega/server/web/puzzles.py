@@ -25,7 +25,6 @@ class InWords(Strict):
 async def list_puzzles(call: Call) -> Puzzles:
     """Tell how you fare with puzzles, and whether your games may become some."""
     identity = await call.identity()
-    call.limit("read", identity)
     return await call.site.puzzles.courses(identity)
 
 
@@ -33,7 +32,6 @@ async def list_puzzles(call: Call) -> Puzzles:
 async def next_puzzle(call: Call) -> NextPuzzle:
     """Draw a puzzle of a game that you have not seen, of about your strength."""
     identity = await call.identity()
-    call.limit("read", identity)
     return NextPuzzle(await call.site.puzzles.next(identity, call.query.game))
 
 
@@ -50,7 +48,6 @@ async def share_games(call: Call) -> Puzzles:
 async def see_puzzle(call: Call) -> Puzzle:
     """Show a puzzle as its seat saw the table; with the verdict, once you have answered it."""
     identity = await call.identity()
-    call.limit("read", identity)
     return await call.site.puzzles.show(identity, call.id("puzzle"), call.query.language)
 
 

@@ -24,7 +24,6 @@ from bottega.wire import Outing as ToldOuting
 @endpoint("GET", "/api/tournaments", returns=Tournaments, secret=False)
 async def list_tournaments(call: Call) -> Tournaments:
     """List the public tournaments, and those where you play or are the host."""
-    call.read()
     found = await call.site.tournaments.lists(await call.visitor())
     coming = sorted(found["coming"], key=lambda one: one.held.begins or float("inf"))
     over = sorted(found["over"], key=lambda one: -(one.held.ended or 0))
@@ -60,7 +59,6 @@ async def hold_tournament(call: Call) -> Tournament:
 @endpoint("GET", "/api/tournaments/{tournament}", returns=Tournament, secret=False)
 async def get_tournament(call: Call) -> Tournament:
     """Tell all of a tournament: who plays, who meets whom, and how everybody stands."""
-    call.read()
     return await _shown(call, call.id("tournament"), await call.visitor())
 
 
