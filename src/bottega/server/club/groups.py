@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people.keys import Host, Keyring, new_id
-from bottega.server.people.names import clean_name, clean_text
+from bottega.server.people.names import clean_name, clean_text, readable
 from bottega.server.store import groups as shelf
 from bottega.server.store.groups import ARRANGER, ASKING, BARRED, FOUNDER, IN, LINK, MEMBER, Group
 from bottega.server.store.store import Identity, Store
@@ -199,7 +199,7 @@ class Groups:
 
 def about(text: str) -> str:
     """Give what is said about a club, in one line; it may be nothing."""
-    return " ".join(clean_text(text).split()) if text.strip() else ""
+    return " ".join(readable(text).split())
 
 
 def check_inside(role: str | None) -> None:

@@ -10,6 +10,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people.invitations import plain
 from bottega.server.people.keys import guest_name, new_id
+from bottega.server.people.names import clean_text
 from bottega.server.people.order import FOR_GOOD, Officer, ends, may_act_on
 from bottega.server.store import invitations as guests
 from bottega.server.store import order as shelf
@@ -206,8 +207,8 @@ async def _strike(call: Call, who: Officer, wish: NewAct) -> None:
     speaker = await call.site.people.again(spoken.whom)
     if speaker is not None:
         may_act_on(who, speaker)
-    await call.site.errands.strike(table, number)
     await call.site.store.write(lambda c: _note(c, who, wish, spoken.whom, was=spoken.text))
+    await call.site.errands.strike(table, number)
 
 
 async def _close(call: Call, who: Officer, wish: NewAct) -> None:
@@ -226,14 +227,14 @@ def _note(
     was: str | None = None,
 ) -> bool:
     """Write down what is done, and close the report that it answers; False where none waits."""
-    at = now()
+    at, why = now(), clean_text(wish.why)
     closed = None if wish.report is None else shelf.close(connection, who.id, wish.report, at)
     if wish.what == "close":
         if closed is None:
             return False
         whom = closed.whom
     done = shelf.Act(
-        new_id(), at, who.id, wish.what, whom, wish.table, wish.number, until, wish.why, was
+        new_id(), at, who.id, wish.what, whom, wish.table, wish.number, until, why, was
     )
     shelf.note(connection, done)
     return True

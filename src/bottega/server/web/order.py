@@ -12,6 +12,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people.invitations import drawn, plain, spelled
 from bottega.server.people.keys import new_id
+from bottega.server.people.names import readable
 from bottega.server.people.order import FOR_GOOD, Officer
 from bottega.server.site import Site
 from bottega.server.store import invitations as guests
@@ -182,7 +183,7 @@ def made(wish: NewHouseInvitation, host: str) -> guests.Invitation:
     """Make an invitation as it is wished."""
     at = now()
     until = None if wish.days is None else at + wish.days * DAY
-    return guests.Invitation(drawn(), at, host, wish.uses, 0, until, wish.note.strip())
+    return guests.Invitation(drawn(), at, host, wish.uses, 0, until, readable(wish.note))
 
 
 async def _mine(call: Call, identity: Identity) -> HouseInvitations:
@@ -237,13 +238,15 @@ async def report(call: Call) -> Nothing:
     whom, quoted = await _meant(call, identity, wish)
     if whom == identity.id:
         raise Refusing("bad-message", "you cannot report yourself")
+    if await call.site.store.identity(whom) is None:
+        raise Refusing("not-found", "they are not here any more")
     new = shelf.Report(
         id=new_id(),
         at=now(),
         reporter=identity.id,
         whom=whom,
         reason=wish.reason,
-        words=wish.words.strip(),
+        words=readable(wish.words),
         table_id=wish.table,
         number=wish.number,
         quoted=quoted,
