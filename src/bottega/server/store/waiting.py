@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, NamedTuple
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
 
 from bottega.kernel.values import Value
+from bottega.server.store.database import upsert
 from bottega.server.store.results import ALL_TIME
 from bottega.server.store.schema import HEADS, IDENTITIES, RATINGS, TIES, WAITING
 
@@ -79,15 +80,15 @@ def _present(at: int) -> Any:
 
 
 def wait(connection: Connection, queue: Queue, identity: str, bots: bool, at: int) -> None:
-    """Let somebody wait, or wait on."""
+    """Let somebody wait, or wait on; who has just been seated meanwhile stays so."""
     mine = (_in(queue), WAITING.c.identity == identity)
-    here = connection.execute(select(WAITING.c.seen, WAITING.c.table_id).where(*mine)).one_or_none()
-    if here is not None and here.table_id is None and here.seen > at - GONE:
-        connection.execute(update(WAITING).where(*mine).values(seen=at, bots=bots))
-    elif here is None or here.table_id is None or here.seen <= at - TOLD:
-        connection.execute(delete(WAITING).where(*mine))
-        row = {**queue._asdict(), "identity": identity, "since": at, "seen": at, "bots": bots}
-        connection.execute(insert(WAITING).values(row))
+    on = update(WAITING).where(*mine, _HERE, _present(at)).values(seen=at, bots=bots)
+    if connection.execute(on).rowcount:
+        return
+    old = or_(_HERE, WAITING.c.seen <= at - TOLD)
+    connection.execute(delete(WAITING).where(*mine, old))
+    row = {**queue._asdict(), "identity": identity, "since": at, "seen": at, "bots": bots}
+    connection.execute(upsert(connection.dialect.name, WAITING, row, {}))
 
 
 def leave(connection: Connection, queue: Queue, identity: str) -> None:
@@ -140,7 +141,7 @@ def _waiting(
         select(found.identity, found.since, shown, found.bots, IDENTITIES.c.name)
         .join(IDENTITIES, IDENTITIES.c.id == found.identity)
         .outerjoin(RATINGS, rated)
-        .where(_in(queue), _HERE, _present(at))
+        .where(_in(queue), _HERE, _present(at), IDENTITIES.c.banned_until <= at)
     )
     rows = connection.execute(query).all()
     names = {identity: name for identity, *_, name in rows}
@@ -170,7 +171,7 @@ def lines(connection: Connection, identity: str | None, at: int) -> list[Line]:
     query = (
         select(WAITING, IDENTITIES.c.name, IDENTITIES.c.hidden)
         .join(IDENTITIES, IDENTITIES.c.id == found.identity)
-        .where(or_(_present(at), found.table_id.is_not(None)))
+        .where(or_(_present(at), found.table_id.is_not(None)), IDENTITIES.c.banned_until <= at)
         .order_by(found.game, found.players, found.pace, found.since)
     )
     lines: dict[Queue, Line] = {}
