@@ -16,8 +16,8 @@ from bottega.server.store import players
 from bottega.server.store.players import BOTS, SURE, Played, Ranked, Who
 from bottega.server.store.results import ALL_TIME, Pool
 from bottega.server.store.store import PAGE, Identity
-from bottega.server.store.ties import block
-from bottega.server.store.waiting import BLOCK, Queue, tie
+from bottega.server.store.ties import MOST, block, unblock
+from bottega.server.store.waiting import Queue
 from bottega.server.web.endpoints import Call, Nothing, endpoint
 from bottega.server.web.listing import moment
 from bottega.wire import (
@@ -204,23 +204,26 @@ async def _queues(call: Call, identity: Identity | None) -> Queues:
 @endpoint("PUT", "/api/me/blocks/{player}", returns=Nothing)
 async def block_player(call: Call) -> Nothing:
     """Never be matched with somebody; they are not told."""
-    return await _block(call, blocked=True)
+    identity, other = await _other(call)
+    if not await call.site.store.write(lambda c: block(c, identity, other, now())):
+        raise Refusing("not-now", f"one blocks {MOST} people at most")
+    await call.site.shut_out(identity)  # who listens at a table hears them no more
+    return Nothing()
 
 
 @endpoint("DELETE", "/api/me/blocks/{player}", returns=Nothing)
 async def unblock_player(call: Call) -> Nothing:
     """Let somebody be matched with you again."""
-    return await _block(call, blocked=False)
+    identity, other = await _other(call)
+    await call.site.store.write(lambda c: unblock(c, identity, other))
+    await call.site.shut_out(identity)  # who listens at a table hears them again
+    return Nothing()
 
 
-async def _block(call: Call, *, blocked: bool) -> Nothing:
+async def _other(call: Call) -> tuple[str, str]:
+    """Find out who asks about whom else."""
     identity, other = await call.identity(), call.id("player")
     call.limit("wish", identity)
     if other == identity.id:
         raise Refusing("bad-message", "you cannot block yourself")
-    if blocked:
-        await call.site.store.write(lambda c: block(c, identity.id, other, now()))
-    else:
-        await call.site.store.write(lambda c: tie(c, identity.id, BLOCK, other, now(), tied=False))
-    await call.site.shut_out(identity.id)  # who listens at a table hears them no more
-    return Nothing()
+    return identity.id, other
