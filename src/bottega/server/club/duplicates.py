@@ -20,7 +20,7 @@ from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name
 from bottega.server.store import contests as shelf
 from bottega.server.store.contests import Duplicate, Named
-from bottega.server.store.groups import IN, Group, group, role_of
+from bottega.server.store.groups import IN, Group, group, hold, role_of
 from bottega.server.store.store import Identity, Store
 from bottega.server.table.contests import duplicate
 from bottega.server.table.entries import PlannedSeat
@@ -151,6 +151,7 @@ class Duplicates:
         )
 
         def work(connection: Connection) -> None:
+            hold(connection, club)
             check_arranger(role_of(connection, club, identity.id))
             if shelf.count_running(connection, club, at) >= RUNNING:
                 raise Refusing("not-now", f"{RUNNING} contests of this club are not over yet")

@@ -12,7 +12,7 @@ from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name, clean_text, readable
 from bottega.server.store import groups as shelf
 from bottega.server.store.groups import ARRANGER, ASKING, BARRED, FOUNDER, IN, LINK, MEMBER, Group
-from bottega.server.store.store import Identity, Store
+from bottega.server.store.store import Identity, Store, hold_identity
 from bottega.wire import ChangeClub, NewClub
 
 CLUB: Final = "club"  # what an invitation is to
@@ -242,6 +242,7 @@ def check_room(group: Group) -> None:
 
 
 def check_clubs(connection: Connection, identity: str) -> None:
-    """Refuse who is in many clubs already."""
+    """Refuse who is in many clubs already, and let them come into no other meanwhile."""
+    hold_identity(connection, identity)
     if shelf.count_clubs(connection, identity) >= MOST_CLUBS:
         raise Refusing("not-now", f"you are in {MOST_CLUBS} clubs; leave one first")

@@ -153,18 +153,12 @@ async def my_invitations(call: Call) -> HouseInvitations:
 )
 async def invite(call: Call) -> HouseInvitations:
     """Make an invitation to the server, where members may invite."""
-    identity, wish = await call.identity(), call.body
+    identity = await call.identity()
     call.limit("report", identity)
-    new = made(wish, identity.id)
+    new = made(call.body, identity.id)
     most = call.site.settings.invitations_each
 
-    def work(connection: Connection) -> bool:
-        if guests.given(connection, identity.id) + wish.uses > most:
-            return False
-        guests.invite(connection, new)
-        return True
-
-    if not await call.site.store.write(work):
+    if not await call.site.store.write(lambda c: guests.invite_within(c, new, most)):
         raise Refusing("forbidden", f"everybody may invite {most} here, and no more")
     return await _mine(call, identity)
 
