@@ -65,8 +65,8 @@ def test_what_a_moderator_says_and_reads_can_be_printed(tmp_path: Path) -> None:
 def test_an_entry_of_a_number_that_no_log_reaches_is_refused(database_url: str) -> None:
     async def story(house: House) -> None:
         anna, bruno, table, _ = await talking(house, "hello")
-        wish = {"what": "mute", "why": "a reason", "player": anna.id, "table": table}
-        wish |= {"number": 2**40}
+        wish: Message = {"what": "mute", "why": "a reason", "player": anna.id, "table": table}
+        wish["number"] = 2**40
         asking = house.stranger().post("/api/order/acts", json=wish, headers=OPERATOR)
         await refused(asking, 400, "bad-message")
         report = {"table": table, "number": 2**40, "reason": "other"}
