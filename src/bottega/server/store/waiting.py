@@ -1,7 +1,7 @@
 """Who waits in the database: two processes never seat anybody twice.
 
 Groups are formed under a lock, and their table's id is noted before the table is laid. Where a
-process dies between, there is no such table, and those people wait on.
+process dies between, another lays that very table; one that is late finds it laid.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -19,7 +19,7 @@ LIVE: Final = "live"
 BLOCK: Final = "block"
 GONE: Final = 30_000  # who has not been heard of for so long does not wait for a live game
 LATEST: Final = 14 * 86_400_000  # so long one waits for a game by turns
-LAID: Final = 10_000  # within which a table is laid whose id was noted
+LAID: Final = 10_000  # after which another process lays a table whose id was noted
 TOLD: Final = 60_000  # so long it is told at which table somebody's game begins
 UNRATED: Final = 1500
 
@@ -48,7 +48,7 @@ class Group(NamedTuple):
     """People who are to meet at a table that is yet to be laid."""
 
     table: str
-    people: Sequence[tuple[str, str]]  # identities and names
+    people: list[tuple[str, str]]  # identities and names
 
 
 class Line(NamedTuple):
@@ -155,12 +155,27 @@ def _blocks(connection: Connection, people: Sequence[str]) -> set[frozenset[str]
     return {frozenset(row) for row in rows}
 
 
-def tidy(connection: Connection, at: int) -> None:
-    """Let those wait on whose table was never laid, and forget those who have met or gone."""
+def unlaid(connection: Connection, at: int) -> list[tuple[Queue, Group]]:
+    """List the tables that were noted a while ago and that nobody has laid."""
     found = WAITING.c
     laid = select(HEADS.c.table_id).where(HEADS.c.table_id == found.table_id).exists()
-    lost = (found.table_id.is_not(None), found.seen <= at - LAID, ~laid)
-    connection.execute(update(WAITING).where(*lost).values(table_id=None, seen=at))
+    query = (
+        select(WAITING, IDENTITIES.c.name)
+        .join(IDENTITIES, IDENTITIES.c.id == found.identity)
+        .where(found.table_id.is_not(None), found.seen <= at - LAID, ~laid)
+        .order_by(found.table_id, found.since, found.identity)
+    )
+    lost: dict[str, tuple[Queue, Group]] = {}
+    for row in connection.execute(query).all():
+        queue, group = Queue(row.game, row.players, row.pace), Group(row.table_id, [])
+        _, group = lost.setdefault(row.table_id, (queue, group))
+        group.people.append((row.identity, row.name))
+    return list(lost.values())
+
+
+def tidy(connection: Connection, at: int) -> None:
+    """Forget those who have met or gone."""
+    found = WAITING.c
     met = and_(found.table_id.is_not(None), found.seen <= at - TOLD)
     connection.execute(delete(WAITING).where(or_(met, and_(_HERE, ~_present(at)))))
 
