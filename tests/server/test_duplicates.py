@@ -115,6 +115,26 @@ def test_three_people_play_two_deals_and_are_compared_at_the_end(tmp_path: Path)
     town(tmp_path, scene)
 
 
+def test_what_is_compared_stays_as_it_was_when_somebody_goes_for_good(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, carla = guests
+        contest = await made(bruno, await company([bruno, anna, carla]), bots=[], deals=1)
+        await played(server, anna, contest)
+        for guest in (bruno, carla):
+            await given_up(guest, contest)
+        with later():
+            before = await carla.ask("GET", f"/api/contests/{contest}")
+            await anna.ask("DELETE", "/api/me", json={"sure": True})
+            told = await carla.ask("GET", f"/api/contests/{contest}")
+        assert told["most"] == before["most"] == 4
+        for guest in (bruno, carla):
+            assert row_of(told, guest) == row_of(before, guest)
+        nobody = [row for row in told["rows"] if not row["name"]]
+        assert [(row["player"], row["match"]) for row in nobody] == [("", row_of(before, anna)["match"])]
+
+    town(tmp_path, scene)
+
+
 def test_who_plays_alike_meets_the_same_deal_and_the_same_answers_of_the_bots(
     tmp_path: Path,
 ) -> None:

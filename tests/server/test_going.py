@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from sqlalchemy import func, insert, select, update
 
 from bottega.server.base.errors import Damaged, Refusing
+from bottega.server.base.hours import now
 from bottega.server.club.scribe import remade
 from bottega.server.house.checkup import check
 from bottega.server.store import errands as shelf
@@ -355,6 +356,8 @@ def test_whoever_goes_leaves_clubs_contests_and_tournaments_to_others(tmp_path: 
         contest = (await anna.ask("POST", f"/api/clubs/{club}/contests", 201, json=wish))["id"]
         wish = {"name": "Autumn", "terms": {"game": "masters"}}
         cup = (await anna.ask("POST", "/api/tournaments", 201, json=wish))["id"]
+        wish["begins"] = now() + 3_600_000
+        timed = (await anna.ask("POST", "/api/tournaments", 201, json=wish))["id"]
         for guest in (anna, bruno):
             await guest.ask("PUT", f"/api/tournaments/{cup}/me")
         await go(anna)
@@ -362,7 +365,10 @@ def test_whoever_goes_leaves_clubs_contests_and_tournaments_to_others(tmp_path: 
         told = await bruno.ask("GET", f"/api/clubs/{club}")
         assert [(one["name"], one["role"]) for one in told["members"]] == [("Bruno", "founder")]
         assert (await bruno.ask("GET", f"/api/contests/{contest}"))["contest"]["name"] == "Thursday"
-        entrants = (await bruno.ask("GET", f"/api/tournaments/{cup}"))["entrants"]
-        assert [one.get("name", "") for one in entrants] == ["", "Bruno"]
+        told = await bruno.ask("GET", f"/api/tournaments/{cup}")
+        assert [one.get("name", "") for one in told["entrants"]] == ["", "Bruno"]
+        assert [one.get("player", "") for one in told["entrants"]] == ["", bruno.id]
+        assert told["status"] == "abandoned"  # as nobody could begin it any more
+        assert (await bruno.ask("GET", f"/api/tournaments/{timed}"))["status"] == "coming"
 
     tell(tmp_path, story)

@@ -32,7 +32,7 @@ def go(connection: Connection, errand: Errand) -> None:
     """Delete somebody, and note that their tables are to be made nameless."""
     _alone(connection)
     _note(connection, errand)
-    forget(connection, errand.identity, errand.word)
+    forget(connection, errand.identity, errand.word, errand.since)
 
 
 def rename(connection: Connection, errand: Errand) -> bool:
@@ -65,7 +65,7 @@ def again(connection: Connection, errand: Errand) -> None:
     """Make nameless what was still written while somebody went."""
     if errand.kind == GONE:
         _alone(connection)
-        forget(connection, errand.identity, errand.word)
+        forget(connection, errand.identity, errand.word, errand.since)
 
 
 def due(connection: Connection, before: int) -> list[Errand]:

@@ -116,7 +116,7 @@ async def _shown(call: Call, id: str, reader: Identity | None) -> Tournament:
 
 
 def told(sheet: Sheet, reader: str | None) -> Tournament:
-    """Tell all of a tournament; who hides has no name but for themselves."""
+    """Tell all of a tournament; who hides has no name but for themselves, nor has who has gone."""
     held = sheet.held
     own = next((one for one in sheet.competitors if one.identity == reader), None)
     number = None if own is None or own.gone else own.number
@@ -145,7 +145,7 @@ def told(sheet: Sheet, reader: str | None) -> Tournament:
 def _entrant(one: Competitor, reader: str | None) -> Entrant:
     if one.bot is not None:
         return Entrant(one.number, bot=one.bot, left=one.gone)
-    if one.hidden and one.identity != reader:
+    if not one.name or (one.hidden and one.identity != reader):
         return Entrant(one.number, left=one.gone)
     return Entrant(one.number, one.name, one.identity, left=one.gone)
 
