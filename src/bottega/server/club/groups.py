@@ -18,6 +18,7 @@ from bottega.wire import ChangeClub, NewClub
 CLUB: Final = "club"  # what an invitation is to
 OPEN: Final = "open"
 MOST_PEOPLE: Final = 1_000  # in a club
+MOST_ASKING: Final = 100  # to be let into a club
 MOST_CLUBS: Final = 50  # of somebody
 
 
@@ -108,6 +109,7 @@ class Groups:
             if role is None:
                 return
             check_room(group)
+            check_door(connection, id, role)
             check_clubs(connection, identity.id)
             shelf.put(connection, id, identity.id, role, at)
 
@@ -239,6 +241,12 @@ def check_room(group: Group) -> None:
     """Refuse more people than a club can hold."""
     if group.members >= MOST_PEOPLE:
         raise Refusing("not-now", f"this club is full: {MOST_PEOPLE} people are in it")
+
+
+def check_door(connection: Connection, club: str, role: str) -> None:
+    """Refuse who would ask to be let in where many do already."""
+    if role == ASKING and shelf.count_roles(connection, club, ASKING) >= MOST_ASKING:
+        raise Refusing("not-now", f"{MOST_ASKING} people ask to be let in; come again later")
 
 
 def check_clubs(connection: Connection, identity: str) -> None:
