@@ -6,9 +6,10 @@ It is noted in the transaction in which they go: whatever is killed in the middl
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bottega.kernel.values import Value
+from bottega.server.store.database import take_turn
 from bottega.server.store.own import forget
 from bottega.server.store.results import RATING
 from bottega.server.store.schema import ERRANDS, IDENTITIES, LOG, RESULTS
@@ -30,7 +31,7 @@ class Errand(Value):
 
 def go(connection: Connection, errand: Errand) -> None:
     """Delete somebody, and note that their tables are to be made nameless."""
-    _alone(connection)
+    take_turn(connection, RATING)
     _note(connection, errand)
     forget(connection, errand.identity, errand.word, errand.since)
 
@@ -49,12 +50,6 @@ def rename(connection: Connection, errand: Errand) -> bool:
     return True
 
 
-def _alone(connection: Connection) -> None:
-    """Let nobody rate meanwhile."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": RATING})
-
-
 def _note(connection: Connection, errand: Errand) -> None:
     connection.execute(delete(ERRANDS).where(ERRANDS.c.identity == errand.identity))
     row = {name: getattr(errand, name) for name in Errand.__struct_fields__}
@@ -64,7 +59,7 @@ def _note(connection: Connection, errand: Errand) -> None:
 def again(connection: Connection, errand: Errand) -> None:
     """Make nameless what was still written while somebody went."""
     if errand.kind == GONE:
-        _alone(connection)
+        take_turn(connection, RATING)
         forget(connection, errand.identity, errand.word, errand.since)
 
 

@@ -7,10 +7,10 @@ process dies between, another lays that very table; one that is late finds it la
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from bottega.kernel.values import Value
-from bottega.server.store.database import upsert
+from bottega.server.store.database import take_turn, upsert
 from bottega.server.store.results import ALL_TIME
 from bottega.server.store.schema import HEADS, IDENTITIES, RATINGS, TIES, WAITING
 
@@ -112,8 +112,7 @@ def form(
     at: int,
 ) -> list[Group]:
     """Form groups of those who wait, and note at which table each is to meet."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MATCHING})
+    take_turn(connection, MATCHING)
     waiting, names = _waiting(connection, queue, pool, at)
     groups = []
     for people in former(waiting, queue.players, at, _blocks(connection, list(names))):
