@@ -48,7 +48,7 @@ class Farewell(Strict):
     sure: Literal[True]
 
 
-# HouseInvitations.
+# Invitations to the server.
 
 
 class Arrival(Strict):
@@ -79,7 +79,7 @@ class HouseInvitation(Lean):
 
 
 class HouseInvitations(Lean):
-    """HouseInvitations, the latest first, and how many people you may invite yet (None: any)."""
+    """Invitations, the latest first, and how many people you may invite yet (None: any)."""
 
     invitations: tuple[HouseInvitation, ...] = ()
     left: int | None = None

@@ -56,8 +56,7 @@ class OfPool(Strict):
 @endpoint("GET", "/api/players/{player}", returns=Player, secret=False)
 async def get_player(call: Call) -> Player:
     """Show a player's page; who hides has none but for themselves."""
-    visitor = await call.visitor()
-    reader = None if visitor is None else visitor.id
+    reader = await call.reader()
     id = call.id("player")
     return await call.site.store.read(lambda connection: _page(connection, id, reader))
 
@@ -111,8 +110,7 @@ def _played(game: Played) -> PlayedGame:
 @endpoint("GET", "/api/players/{player}/games", query=OfPlayer, returns=PlayedGames, secret=False)
 async def list_played(call: Call) -> PlayedGames:
     """List the games of a player, the latest first; others see those at public tables."""
-    visitor = await call.visitor()
-    reader = None if visitor is None else visitor.id
+    reader = await call.reader()
     id, asked = call.id("player"), call.query
     before = moment(asked.before)
 
@@ -129,8 +127,7 @@ async def list_played(call: Call) -> PlayedGames:
 @endpoint("GET", "/api/tables/{table}/players", returns=TablePlayers, secret=False)
 async def list_table_players(call: Call) -> TablePlayers:
     """Tell whose pages there are of those who played a game that is over; nobody's before."""
-    visitor = await call.visitor()
-    reader = None if visitor is None else visitor.id
+    reader = await call.reader()
     id = call.table()
     async with call.site.tables.reading(id):  # or there is no such table
         pass
@@ -175,8 +172,7 @@ async def list_waiting(call: Call) -> Queues:
 @endpoint("PUT", "/api/waiting", body=Wait, returns=Queues)
 async def wait_for_people(call: Call) -> Queues:
     """Wait for a table; for a live one say so again every ten seconds or so."""
-    identity = await call.identity()
-    call.limit("wait", identity)
+    identity = await call.acting("wait")
     await call.site.matching.wait(identity, _queue(call.body), call.body.bots)
     return await _queues(call, identity)
 
@@ -184,8 +180,7 @@ async def wait_for_people(call: Call) -> Queues:
 @endpoint("DELETE", "/api/waiting", query=Wait, returns=Queues)
 async def wait_no_more(call: Call) -> Queues:
     """Wait for a table no more."""
-    identity = await call.identity()
-    call.limit("wait", identity)
+    identity = await call.acting("wait")
     await call.site.matching.leave(identity, _queue(call.query))
     return await _queues(call, identity)
 
@@ -223,8 +218,7 @@ async def unblock_player(call: Call) -> Nothing:
 
 async def _other(call: Call) -> tuple[str, str]:
     """Find out who asks about whom else."""
-    identity, other = await call.identity(), call.id("player")
-    call.limit("wish", identity)
+    identity, other = await call.acting("wish"), call.id("player")
     if other == identity.id:
         raise Refusing("bad-message", "you cannot block yourself")
     return identity.id, other

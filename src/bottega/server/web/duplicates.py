@@ -37,8 +37,7 @@ async def get_contest(call: Call) -> Contest:
 @endpoint("POST", "/api/contests/{contest}/door", body=Knock, returns=Contest)
 async def come_to_contest(call: Call) -> Contest:
     """Come to a contest by its link; from then on it is shown to you."""
-    identity, id = await call.identity(), call.id("contest")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("contest")
     await call.site.duplicates.come_in(identity, id, call.body.link)
     return await _page(call, identity)
 

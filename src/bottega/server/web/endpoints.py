@@ -82,6 +82,17 @@ class Call:
         """Find out who asks, and refuse those who have not said so."""
         return _somebody(await self.visitor())
 
+    async def acting(self, kind: str) -> Identity:
+        """Find out who asks, and refuse what they do too often."""
+        identity = await self.identity()
+        self.limit(kind, identity)
+        return identity
+
+    async def reader(self) -> str | None:
+        """Find out by whom what is asked for is read, if they have said so."""
+        found = await self.visitor()
+        return None if found is None else found.id
+
     async def writer(self) -> Identity:
         """Find out who would write what others read, and refuse who is muted."""
         identity = await self.identity()

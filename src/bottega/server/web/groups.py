@@ -105,8 +105,7 @@ async def get_club(call: Call) -> Club:
 @endpoint("POST", "/api/clubs/{club}/door", body=Knock, returns=Club)
 async def knock_at_club(call: Call) -> Club:
     """Look at a club from its door, with an invitation: what is after # in its link."""
-    identity = await call.identity()
-    call.limit("wish", identity)
+    identity = await call.acting("wish")
     return await _page(call, call.id("club"), identity, call.body.link)
 
 
@@ -177,8 +176,7 @@ async def change_club(call: Call) -> Club:
 @endpoint("POST", "/api/clubs/{club}/link", returns=Club)
 async def renew_invitation(call: Call) -> Club:
     """Replace the invitation to your club; the one before opens nothing any more."""
-    identity, id = await call.identity(), call.id("club")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("club")
     await call.site.groups.renew(identity, id)
     return await _page(call, id, identity)
 
@@ -189,8 +187,7 @@ async def renew_invitation(call: Call) -> Club:
 @endpoint("POST", "/api/clubs/{club}/members", body=Knock, bare=True, returns=Club)
 async def join_club(call: Call) -> Club:
     """Join a club, or ask to be let in; with an invitation you are in at once."""
-    identity, id = await call.identity(), call.id("club")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("club")
     await call.site.groups.join(identity, id, call.body.link)
     return await _page(call, id, identity)
 
@@ -198,8 +195,7 @@ async def join_club(call: Call) -> Club:
 @endpoint("PUT", "/api/clubs/{club}/members/{player}", body=ChangeMember, returns=Club)
 async def change_member(call: Call) -> Club:
     """Let somebody into your club, or (as its founder) say who arranges it with you."""
-    identity, id = await call.identity(), call.id("club")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("club")
     await call.site.groups.name(identity, id, call.id("player"), call.body.role)
     return await _page(call, id, identity)
 
@@ -207,8 +203,7 @@ async def change_member(call: Call) -> Club:
 @endpoint("DELETE", "/api/clubs/{club}/members/{player}", returns=Nothing)
 async def remove_member(call: Call) -> Nothing:
     """Leave a club; in one that you arrange, shut a member out, or send away who asks."""
-    identity, id, player = await call.identity(), call.id("club"), call.id("player")
-    call.limit("wish", identity)
+    identity, id, player = await call.acting("wish"), call.id("club"), call.id("player")
     if player == identity.id:
         await call.site.groups.leave(identity, id)
     else:
@@ -280,7 +275,6 @@ async def say_in_club(call: Call) -> ClubTalk:
 @endpoint("DELETE", "/api/clubs/{club}/chat/{number}", returns=ClubTalk)
 async def erase_in_club(call: Call) -> ClubTalk:
     """Take back what you said; in a club that you arrange, take away what others said."""
-    identity = await call.identity()
-    call.limit("wish", identity)
+    identity = await call.acting("wish")
     await call.site.groups.erase(identity, call.id("club"), call.number("number", digits=9))
     return await _talk(call, identity, OfTalk())

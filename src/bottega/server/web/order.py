@@ -153,8 +153,7 @@ async def my_invitations(call: Call) -> HouseInvitations:
 )
 async def invite(call: Call) -> HouseInvitations:
     """Make an invitation to the server, where members may invite."""
-    identity = await call.identity()
-    call.limit("report", identity)
+    identity = await call.acting("report")
     new = made(call.body, identity.id)
     most = call.site.settings.invitations_each
 
@@ -166,8 +165,7 @@ async def invite(call: Call) -> HouseInvitations:
 @endpoint("DELETE", "/api/me/invitations/{code}", returns=HouseInvitations)
 async def take_invitation_back(call: Call) -> HouseInvitations:
     """Let nobody come by an invitation of yours any more."""
-    identity, code = await call.identity(), plain(call.id("code"))
-    call.limit("wish", identity)
+    identity, code = await call.acting("wish"), plain(call.id("code"))
     if not await call.site.store.write(lambda c: guests.withdraw(c, code, identity.id)):
         raise Refusing("not-found", "you have made no such invitation")
     return await _mine(call, identity)
@@ -227,8 +225,7 @@ def someone(names: dict[str, str], id: str | None) -> Someone | None:
 @endpoint("POST", "/api/reports", body=NewReport, returns=Nothing, status=201)
 async def report(call: Call) -> Nothing:
     """Report somebody: a player, who sits on a seat of a table, or who said something there."""
-    identity, wish = await call.identity(), call.body
-    call.limit("report", identity)
+    identity, wish = await call.acting("report"), call.body
     whom, quoted = await _meant(call, identity, wish)
     if whom == identity.id:
         raise Refusing("bad-message", "you cannot report yourself")

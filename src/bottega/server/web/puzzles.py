@@ -38,8 +38,7 @@ async def next_puzzle(call: Call) -> NextPuzzle:
 @endpoint("PUT", "/api/puzzles/sharing", body=Sharing, returns=Puzzles)
 async def share_games(call: Call) -> Puzzles:
     """Say whether positions of your games may become puzzles, where all who played agree."""
-    identity = await call.identity()
-    call.limit("wish", identity)
+    identity = await call.acting("wish")
     await call.site.puzzles.share(identity, shares=call.body.shares)
     return await call.site.puzzles.courses(identity)
 
@@ -54,6 +53,5 @@ async def see_puzzle(call: Call) -> Puzzle:
 @endpoint("POST", "/api/puzzles/{puzzle}", body=Solution, query=InWords, returns=Verdict)
 async def solve_puzzle(call: Call) -> Verdict:
     """Answer a puzzle: you are told what each answer is worth, and why. The first answer counts."""
-    identity, id, language = await call.identity(), call.id("puzzle"), call.query.language
-    call.limit("puzzle", identity)
+    identity, id, language = await call.acting("puzzle"), call.id("puzzle"), call.query.language
     return await call.site.puzzles.answer(identity, id, call.body.code, language)

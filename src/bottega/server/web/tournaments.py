@@ -65,8 +65,7 @@ async def get_tournament(call: Call) -> Tournament:
 @endpoint("PUT", "/api/tournaments/{tournament}/me", returns=Tournament)
 async def enter_tournament(call: Call) -> Tournament:
     """Enter a tournament, or come back to it."""
-    identity, id = await call.identity(), call.id("tournament")
-    call.limit("wait", identity)
+    identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.enter(identity, id)
     return await _shown(call, id, identity)
 
@@ -74,8 +73,7 @@ async def enter_tournament(call: Call) -> Tournament:
 @endpoint("DELETE", "/api/tournaments/{tournament}/me", returns=Tournament)
 async def leave_tournament(call: Call) -> Tournament:
     """Leave a tournament; a game of it that you play is given up."""
-    identity, id = await call.identity(), call.id("tournament")
-    call.limit("wait", identity)
+    identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.leave(identity, id)
     return await _shown(call, id, identity)
 
@@ -83,8 +81,7 @@ async def leave_tournament(call: Call) -> Tournament:
 @endpoint("DELETE", "/api/tournaments/{tournament}/players/{number}", returns=Tournament)
 async def take_out_of_tournament(call: Call) -> Tournament:
     """Take somebody out of your tournament."""
-    identity, id = await call.identity(), call.id("tournament")
-    call.limit("wait", identity)
+    identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.leave(identity, id, call.number("number", 3))
     return await _shown(call, id, identity)
 
@@ -92,8 +89,7 @@ async def take_out_of_tournament(call: Call) -> Tournament:
 @endpoint("POST", "/api/tournaments/{tournament}/start", returns=Tournament)
 async def begin_tournament(call: Call) -> Tournament:
     """Begin your tournament: the first round is drawn, and its tables are laid."""
-    identity, id = await call.identity(), call.id("tournament")
-    call.limit("table", identity)
+    identity, id = await call.acting("table"), call.id("tournament")
     await call.site.tournaments.begin(identity, id)
     return await _shown(call, id, identity)
 
@@ -101,8 +97,7 @@ async def begin_tournament(call: Call) -> Tournament:
 @endpoint("DELETE", "/api/tournaments/{tournament}", returns=Nothing)
 async def call_off_tournament(call: Call) -> Nothing:
     """Call your tournament off; games that are played go on to their end."""
-    identity, id = await call.identity(), call.id("tournament")
-    call.limit("wait", identity)
+    identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.call_off(identity, id)
     return Nothing()
 
