@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import dictionaries, integers, lists, sampled_from
 
-from bottega.server.club.comparing import compared, most, percent, standings
+from bottega.server.club.comparing import compared, most, percent, ranks, standings
 
 PEOPLE = [f"p{n}" for n in range(6)]
 points_of_some = dictionaries(sampled_from(PEOPLE), integers(-3, 3))
@@ -73,3 +73,8 @@ def test_three_people_and_two_deals_are_scored_as_in_bridge() -> None:
 @pytest.mark.parametrize(("people", "share"), [(0, None), (1, None), (2, 50.0)])
 def test_alone_there_is_nobody_to_be_compared_with(people: int, share: float | None) -> None:
     assert percent(1, most(people)) == share
+
+
+@given(lists(integers(-3, 3)))
+def test_a_place_is_after_all_who_have_more(points: list[int]) -> None:
+    assert ranks(points) == [1 + sum(other > own for other in points) for own in points]

@@ -10,7 +10,8 @@ from unittest.mock import patch
 from sqlalchemy import insert
 
 from bottega.server.base.hours import now
-from bottega.server.store.schema import ENTRANTS
+from bottega.server.club.groups import MOST_PEOPLE
+from bottega.server.store.schema import DUPLICATE_GUESTS, ENTRANTS
 from bottega.server.table.contests import duplicate, opens
 from tests.server.harness import Guest, Looking, Message, Running, serving
 from tests.server.test_daily import answers_of, log_of, one_step, running
@@ -111,6 +112,28 @@ def test_three_people_play_two_deals_and_are_compared_at_the_end(tmp_path: Path)
             )
             listed = await bruno.ask("GET", f"/api/clubs/{told['club']}")
             assert (listed["contests"][0]["people"], listed["contests"][0]["done"]) == (3, 2)
+
+    town(tmp_path, scene)
+
+
+def test_what_is_compared_stays_as_it_was_when_somebody_goes_for_good(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, carla = guests
+        contest = await made(bruno, await company([bruno, anna, carla]), bots=[], deals=1)
+        await played(server, anna, contest)
+        for guest in (bruno, carla):
+            await given_up(guest, contest)
+        with later():
+            before = await carla.ask("GET", f"/api/contests/{contest}")
+            await anna.ask("DELETE", "/api/me", json={"sure": True})
+            told = await carla.ask("GET", f"/api/contests/{contest}")
+        assert told["most"] == before["most"] == 4
+        for guest in (bruno, carla):
+            assert row_of(told, guest) == row_of(before, guest)
+        nobody = [row for row in told["rows"] if not row["name"]]
+        assert [(row["player"], row["match"]) for row in nobody] == [
+            ("", row_of(before, anna)["match"])
+        ]
 
     town(tmp_path, scene)
 
@@ -241,6 +264,23 @@ def test_a_contest_is_for_the_club_or_for_who_has_its_link(tmp_path: Path) -> No
         assert told["contest"]["name"] == "Autumn"
         assert not told.get("club")  # whose it is, is not for everybody to know
         await entered(carla, opened)
+
+    town(tmp_path, scene)
+
+
+def test_only_so_many_come_to_a_contest_by_its_link(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, carla = guests
+        contest = await made(anna, await founded(anna), door="link")
+        told = await anna.ask("GET", f"/api/contests/{contest}")
+        knock, body = f"/api/contests/{contest}/door", {"link": told["link"].partition("#")[2]}
+        await bruno.ask("POST", knock, json=body)
+        come = [
+            {"contest": contest, "identity": f"p{n}", "since": n} for n in range(MOST_PEOPLE - 1)
+        ]
+        await server.site.store.execute(insert(DUPLICATE_GUESTS).values(come))
+        assert str(MOST_PEOPLE) in (await carla.ask("POST", knock, 409, json=body))["message"]
+        await bruno.ask("POST", knock, json=body)  # who has come before
 
     town(tmp_path, scene)
 

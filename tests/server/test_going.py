@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select, update
+from msgspec.structs import asdict
+from sqlalchemy import func, insert, select, update
 
 from bottega.server.base.errors import Damaged, Refusing
+from bottega.server.base.hours import now
 from bottega.server.club.scribe import remade
 from bottega.server.house.checkup import check
 from bottega.server.store import errands as shelf
 from bottega.server.store.appender import named
 from bottega.server.store.database import engine_for
-from bottega.server.store.schema import ERRANDS, LOG, METADATA, RATINGS, RESULTS
+from bottega.server.store.schema import COMPETITORS, ERRANDS, LOG, METADATA, RATINGS, RESULTS
 from bottega.server.table.entries import Murmured, Opened, Renamed, Sat, write
 from tests.postgres import Postgres
 from tests.server.harness import Guest, Message, serving
@@ -245,6 +247,43 @@ def test_who_is_asked_in_a_window_is_waited_for(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_who_has_gone_is_made_nameless_though_a_moderator_takes_their_name_away(
+    database_url: str,
+) -> None:
+    async def story(house: House) -> None:
+        anna, bruno, table = await pair(house)
+        await played(anna, bruno, table)
+        errands = house.site.errands
+        errand = shelf.Errand(anna.id, shelf.GONE, "alias", 1)
+        await house.site.store.write(lambda c: shelf.go(c, errand))  # and is killed then
+        with pytest.raises(Refusing, match="no such player"):
+            await errands.rename(anna.id, "Nobody 12", lambda connection: None)
+        await errands.care()
+        assert NAME not in everything(database_url)
+        assert "Nobody 12" not in everything(database_url)
+
+    tell(Path("/nowhere"), story, db=database_url)
+
+
+def test_nobody_waits_for_somebody_who_cannot_be_made_nameless(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna, _, _ = await pair(house)
+        store, older = house.site.store, shelf.Errand("ghost", shelf.GONE, "shade", 1)
+        rows = [
+            {"tournament": "t", "number": n, "identity": who, "seed": n, "gone": False}
+            for n, who in enumerate((older.identity, older.word))  # nobody plays twice
+        ]
+        await store.execute(insert(COMPETITORS).values(rows))
+        await store.execute(insert(ERRANDS).values(asdict(older)))
+        await store.write(lambda c: shelf.go(c, shelf.Errand(anna.id, shelf.GONE, "alias", 2)))
+        await house.site.errands.care()
+        assert NAME not in everything(house.site.settings.db)
+        waiting = select(ERRANDS.c.identity)
+        assert await store.read(lambda c: list(c.scalars(waiting))) == ["ghost"]
+
+    tell(tmp_path, story)
+
+
 def test_a_damaged_table_is_made_nameless_as_far_as_it_can_be_read(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna, _, table = await pair(house)
@@ -317,6 +356,8 @@ def test_whoever_goes_leaves_clubs_contests_and_tournaments_to_others(tmp_path: 
         contest = (await anna.ask("POST", f"/api/clubs/{club}/contests", 201, json=wish))["id"]
         wish = {"name": "Autumn", "terms": {"game": "masters"}}
         cup = (await anna.ask("POST", "/api/tournaments", 201, json=wish))["id"]
+        wish["begins"] = now() + 3_600_000
+        timed = (await anna.ask("POST", "/api/tournaments", 201, json=wish))["id"]
         for guest in (anna, bruno):
             await guest.ask("PUT", f"/api/tournaments/{cup}/me")
         await go(anna)
@@ -324,7 +365,10 @@ def test_whoever_goes_leaves_clubs_contests_and_tournaments_to_others(tmp_path: 
         told = await bruno.ask("GET", f"/api/clubs/{club}")
         assert [(one["name"], one["role"]) for one in told["members"]] == [("Bruno", "founder")]
         assert (await bruno.ask("GET", f"/api/contests/{contest}"))["contest"]["name"] == "Thursday"
-        entrants = (await bruno.ask("GET", f"/api/tournaments/{cup}"))["entrants"]
-        assert [one.get("name", "") for one in entrants] == ["", "Bruno"]
+        told = await bruno.ask("GET", f"/api/tournaments/{cup}")
+        assert [one.get("name", "") for one in told["entrants"]] == ["", "Bruno"]
+        assert [one.get("player", "") for one in told["entrants"]] == ["", bruno.id]
+        assert told["status"] == "abandoned"  # as nobody could begin it any more
+        assert (await bruno.ask("GET", f"/api/tournaments/{timed}"))["status"] == "coming"
 
     tell(tmp_path, story)

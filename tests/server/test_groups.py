@@ -5,10 +5,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import insert
+
+from bottega.server.club.groups import MOST_ASKING
 from bottega.server.club.rating import after
 from bottega.server.store import groups as shelf
 from bottega.server.store.results import put, rate_next
-from bottega.server.store.schema import CLUB_LINES
+from bottega.server.store.schema import CLUB_LINES, CLUB_MEMBERS
 from tests.server.harness import Guest, Message, Running, serving
 from tests.server.test_players import game_of
 
@@ -69,6 +72,25 @@ def test_a_club_takes_somebody_who_can_come_back(tmp_path: Path) -> None:
         await passer.close()
 
     town(tmp_path, scene, 1)
+
+
+def test_only_so_many_ask_to_be_let_into_a_club_at_a_time(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, carla = guests
+        club = await founded(anna, "asked")
+        link = await invitation(anna, club)
+        asking = [
+            {"club": club, "identity": f"p{n}", "role": "asking", "since": n}
+            for n in range(MOST_ASKING)
+        ]
+        await server.site.store.execute(insert(CLUB_MEMBERS).values(asking))
+        refused = await bruno.ask("POST", f"/api/clubs/{club}/members", 409, json={})
+        assert str(MOST_ASKING) in refused["message"]
+        assert (await joined(carla, club, link))["club"]["role"] == "member"  # who need not ask
+        await anna.ask("DELETE", f"/api/clubs/{club}/members/p0")
+        assert (await joined(bruno, club))["club"]["role"] == "asking"
+
+    town(tmp_path, scene)
 
 
 def test_all_may_come_into_an_open_club_and_leave_it(tmp_path: Path) -> None:

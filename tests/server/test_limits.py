@@ -1,12 +1,15 @@
 """How often something may be done."""
 
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.server.people.limits import Limits, Rate
+from bottega.server.people.rates import rates
+from tests.server.stories import House, tell
 
 
 class Clock:
@@ -181,3 +184,23 @@ def test_whoever_has_a_token_is_allowed(attempts: list[tuple[float, str]]) -> No
         assert late == pytest.approx(max(0.0, 1 - saved[who]), abs=1e-5)
         if late == 0:
             saved[who] -= 1
+
+
+def test_what_is_read_counts_once(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        paths = (
+            "/api/leaders?game=masters",
+            "/api/waiting",
+            "/api/daily",
+            "/api/tournaments",
+            "/api/puzzles",
+            f"/api/players/{anna.id}",
+            f"/api/players/{anna.id}/games",
+        )
+        for path in paths:
+            house.site.limits = Limits(dict.fromkeys(rates(house.site.settings), Rate(1e6, 3)))
+            answers = [(await anna.http.get(path)).status_code for _ in range(4)]
+            assert answers == [200, 200, 200, 429], path
+
+    tell(tmp_path, story)

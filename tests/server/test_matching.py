@@ -1,6 +1,7 @@
 """Quick matches: who waits is seated once, with people of like strength whom they may meet."""
 
 import asyncio
+from asyncio import Event
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -181,7 +182,17 @@ def test_what_cannot_be_played_is_not_waited_for(tmp_path: Path) -> None:
     waiting_room(tmp_path, scene, guests=1)
 
 
-def test_people_whose_table_was_never_laid_wait_on(tmp_path: Path) -> None:
+def long_ago(connection: Connection) -> None:
+    """Let some time have gone by since a table was noted."""
+    connection.execute(update(WAITING).values(seen=now() - 11_000))
+
+
+async def tables_in(server: Running) -> int:
+    """Count the tables."""
+    return sum((await server.site.store.counts()).values())
+
+
+def test_a_table_whose_process_died_is_laid_by_another(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
         anna, bruno, _ = guests
         await begun(anna)
@@ -191,17 +202,40 @@ def test_people_whose_table_was_never_laid_wait_on(tmp_path: Path) -> None:
 
         with patch.object(Tables, "lay", fail):
             lost = await begun(bruno)
-
-        def later(connection: Connection) -> None:
-            connection.execute(update(WAITING).values(seen=now() - 11_000))
-
-        await server.site.store.write(later)
+        await server.site.store.write(long_ago)
+        assert await tables_in(server) == 0
         await server.site.matching.tidy()
         await server.site.matching.care()
         table = await table_of(anna)
-        assert table == await table_of(bruno) not in (None, lost)
+        assert table == await table_of(bruno) == lost
         async with server.site.tables.reading(str(table)) as truth:
             assert truth.status == "running"
+            assert {seat.holder for seat in truth.seats} == {anna.id, bruno.id}
+        assert await tables_in(server) == 1
+
+    waiting_room(tmp_path, scene)
+
+
+def test_a_process_that_is_slow_to_lay_a_table_seats_nobody_twice(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, _ = guests
+        matching, noted, late, lay = server.site.matching, Event(), Event(), Tables.lay
+        await begun(anna)
+
+        async def slow(*what: Any) -> str:
+            noted.set()
+            await late.wait()
+            return await lay(*what)
+
+        with patch.object(Tables, "lay", slow):
+            laying = asyncio.create_task(begun(bruno))
+            await noted.wait()
+        await server.site.store.write(long_ago)
+        for looking in (matching.tidy, matching.care):
+            await looking()
+        late.set()
+        assert await laying == await table_of(anna) is not None
+        assert await tables_in(server) == 1
 
     waiting_room(tmp_path, scene)
 

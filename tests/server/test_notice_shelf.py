@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bottega.server.store.notices import MOST, NoticeShelf
+from bottega.server.store.notices import MOST, NoticeShelf, forget_devices
 from bottega.server.store.store import GAP, Identity
 from bottega.wire import PushDevice, Quiet, Ways, Wishes
 from tests.server.test_store import opened, postgresql_only
@@ -55,7 +55,7 @@ def test_all_devices_of_somebody_can_be_forgotten(database_url: str) -> None:
         await shelf.add("anna", device("a"), 1)
         await shelf.add("anna", device("b"), 1)
         await shelf.add("bruno", device("c"), 1)
-        await shelf.forget("anna")
+        await shelf._store.write(lambda connection: forget_devices(connection, "anna"))
         assert await shelf.devices("anna") == ()
         assert await shelf.devices("bruno") == (device("c"),)
 

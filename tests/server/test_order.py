@@ -194,6 +194,10 @@ def test_members_may_invite_as_many_as_the_operator_lets_them(tmp_path: Path) ->
         house.site.people.invited = True
         seen = await house.stranger().get(f"/api/invitations/{code}")
         assert seen.json() == {"good": True, "host": "Anna"}
+        await anna.ask("PATCH", "/api/me", json={"hidden": True})
+        seen = await house.stranger().get(f"/api/invitations/{code}")
+        assert seen.json() == {"good": True}  # who hides is nobody, to a guest of theirs too
+        await anna.ask("PATCH", "/api/me", json={"hidden": False})
         came = await house.stranger().post("/api/guests", json={"invitation": code})
         dossier = await by_operator(house, "GET", f"/api/order/players/{came.json()['id']}")
         assert dossier.json()["host"] == {"id": anna.id, "name": "Anna"}

@@ -11,6 +11,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$"
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
+EntryNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]  # in a log
 Code = Annotated[int, Meta(ge=0, le=2**31)]
 ShortText = Annotated[str, Meta(max_length=80)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from bottega.kernel.values import Lean, Strict
-from bottega.wire.basics import Count, Id, Millis, Seat
+from bottega.wire.basics import EntryNumber, Id, Millis, Seat
 
 Words = Annotated[str, Meta(max_length=500)]
 Why = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -48,7 +48,7 @@ class Farewell(Strict):
     sure: Literal[True]
 
 
-# HouseInvitations.
+# Invitations to the server.
 
 
 class Arrival(Strict):
@@ -79,7 +79,7 @@ class HouseInvitation(Lean):
 
 
 class HouseInvitations(Lean):
-    """HouseInvitations, the latest first, and how many people you may invite yet (None: any)."""
+    """Invitations, the latest first, and how many people you may invite yet (None: any)."""
 
     invitations: tuple[HouseInvitation, ...] = ()
     left: int | None = None
@@ -103,7 +103,7 @@ class NewReport(Strict):
     player: Id | None = None
     table: Id | None = None
     seat: Seat | None = None
-    number: Count | None = None  # of the entry in which they said it
+    number: EntryNumber | None = None  # of the entry in which they said it
 
 
 class Report(Lean):
@@ -135,7 +135,7 @@ class NewAct(Strict):
     why: Why
     player: Id | None = None
     table: Id | None = None
-    number: Count | None = None  # of what was said there
+    number: EntryNumber | None = None  # of what was said there
     seconds: Seconds | None = None  # of a mute or a ban; None is for good
     report: Id | None = None
 

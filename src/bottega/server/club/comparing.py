@@ -49,12 +49,18 @@ def standings(deals: Sequence[Mapping[str, int]], people: Collection[str]) -> li
     """Rank those who take part by their match points in all deals; equals share a rank."""
     matches = [compared(points, people) for points in deals]
     found = {who: tuple([match[who] for match in matches]) for who in people}
-    totals = sorted([sum(match) for match in found.values()])
+    places = ranks([sum(match) for match in found.values()])
     ranked = [
-        Standing(who, match, 1 + len(totals) - bisect_right(totals, sum(match)))
-        for who, match in found.items()
+        Standing(who, match, place)
+        for (who, match), place in zip(found.items(), places, strict=True)
     ]
     return sorted(ranked, key=lambda one: (one.rank, one.player))
+
+
+def ranks(points: Sequence[int]) -> list[int]:
+    """Give the place of each: after all who have more; equals share one."""
+    ordered = sorted(points)
+    return [1 + len(points) - bisect_right(ordered, own) for own in points]
 
 
 def percent(match: int, of: int) -> float | None:

@@ -13,14 +13,14 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.comparing import Standing, standings
 from bottega.server.club.dealing import SETTINGS, Deal, Dealer
-from bottega.server.club.groups import check_arranger
+from bottega.server.club.groups import MOST_PEOPLE, check_arranger
 from bottega.server.house.opening import planned, settled
 from bottega.server.house.tables import Tables
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name
 from bottega.server.store import contests as shelf
 from bottega.server.store.contests import Duplicate, Named
-from bottega.server.store.groups import IN, Group, group, role_of
+from bottega.server.store.groups import IN, Group, group, hold, role_of
 from bottega.server.store.store import Identity, Store
 from bottega.server.table.contests import duplicate
 from bottega.server.table.entries import PlannedSeat
@@ -151,6 +151,7 @@ class Duplicates:
         )
 
         def work(connection: Connection) -> None:
+            hold(connection, club)
             check_arranger(role_of(connection, club, identity.id))
             if shelf.count_running(connection, club, at) >= RUNNING:
                 raise Refusing("not-now", f"{RUNNING} contests of this club are not over yet")
@@ -184,6 +185,8 @@ class Duplicates:
             contest = shelf.duplicate(connection, id) or _absent()
             if contest.door != LINK or link is None or not self._invites(link, id):
                 _absent()
+            hold(connection, contest.club)
+            check_guests(connection, id, identity.id)
             shelf.let_in(connection, id, identity.id, at)
 
         await self._store.write(work)
@@ -230,6 +233,13 @@ class Duplicates:
             return [_summary(connection, one, reader) for one in made]
 
         return await self._store.read(read)
+
+
+def check_guests(connection: Connection, id: str, identity: str) -> None:
+    """Refuse more people than can be compared, who come by a link."""
+    known = shelf.is_let_in(connection, id, identity)
+    if not known and shelf.count_guests(connection, id) >= MOST_PEOPLE:
+        raise Refusing("not-now", f"{MOST_PEOPLE} people have come to this contest already")
 
 
 def deal_of(contest: Duplicate) -> Deal:

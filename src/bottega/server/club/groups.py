@@ -9,15 +9,16 @@ from sqlalchemy import Connection
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people.keys import Host, Keyring, new_id
-from bottega.server.people.names import clean_name, clean_text
+from bottega.server.people.names import clean_name, clean_text, readable
 from bottega.server.store import groups as shelf
 from bottega.server.store.groups import ARRANGER, ASKING, BARRED, FOUNDER, IN, LINK, MEMBER, Group
-from bottega.server.store.store import Identity, Store
+from bottega.server.store.store import Identity, Store, hold_identity
 from bottega.wire import ChangeClub, NewClub
 
 CLUB: Final = "club"  # what an invitation is to
 OPEN: Final = "open"
 MOST_PEOPLE: Final = 1_000  # in a club
+MOST_ASKING: Final = 100  # to be let into a club
 MOST_CLUBS: Final = 50  # of somebody
 
 
@@ -108,6 +109,7 @@ class Groups:
             if role is None:
                 return
             check_room(group)
+            check_door(connection, id, role)
             check_clubs(connection, identity.id)
             shelf.put(connection, id, identity.id, role, at)
 
@@ -199,7 +201,7 @@ class Groups:
 
 def about(text: str) -> str:
     """Give what is said about a club, in one line; it may be nothing."""
-    return " ".join(clean_text(text).split()) if text.strip() else ""
+    return " ".join(readable(text).split())
 
 
 def check_inside(role: str | None) -> None:
@@ -241,7 +243,14 @@ def check_room(group: Group) -> None:
         raise Refusing("not-now", f"this club is full: {MOST_PEOPLE} people are in it")
 
 
+def check_door(connection: Connection, club: str, role: str) -> None:
+    """Refuse who would ask to be let in where many do already."""
+    if role == ASKING and shelf.count_roles(connection, club, ASKING) >= MOST_ASKING:
+        raise Refusing("not-now", f"{MOST_ASKING} people ask to be let in; come again later")
+
+
 def check_clubs(connection: Connection, identity: str) -> None:
-    """Refuse who is in many clubs already."""
+    """Refuse who is in many clubs already, and let them come into no other meanwhile."""
+    hold_identity(connection, identity)
     if shelf.count_clubs(connection, identity) >= MOST_CLUBS:
         raise Refusing("not-now", f"you are in {MOST_CLUBS} clubs; leave one first")

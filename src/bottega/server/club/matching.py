@@ -1,6 +1,7 @@
 """Quick matches: who waits for a title for so many is seated as soon as there are some."""
 
 import secrets
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -11,7 +12,7 @@ from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.club.pairing import groups
 from bottega.server.house.opening import deal
-from bottega.server.house.tables import Tables
+from bottega.server.house.tables import Laid, Tables
 from bottega.server.people.keys import new_id
 from bottega.server.store.store import Identity, Store
 from bottega.server.store.waiting import (
@@ -24,6 +25,7 @@ from bottega.server.store.waiting import (
     leave,
     lines,
     tidy,
+    unlaid,
     wait,
 )
 from bottega.server.table.ending import MORE, PAIR, TWO
@@ -66,7 +68,9 @@ class Matching:
             await self.seat(queue)
 
     async def tidy(self) -> None:
-        """Forget who has met or gone, and let those wait on whose table was never laid."""
+        """Lay tables that a process has noted and not laid, and forget who has met or gone."""
+        for queue, group in await self._store.read(lambda c: unlaid(c, now())):
+            await self._lay(queue, group)
         await self._store.write(lambda c: tidy(c, now()))
 
     async def seat(self, queue: Queue) -> None:
@@ -74,13 +78,21 @@ class Matching:
         pool = TWO if queue.players == PAIR else MORE
         work = partial(form, queue=queue, pool=pool, former=groups, draw=new_id, at=now())
         for group in await self._store.write(work):
-            try:
+            await self._lay(queue, group)
+
+    async def _lay(self, queue: Queue, group: Group) -> None:
+        """Lay a table, which somebody does a while later where this cannot be done now."""
+        try:
+            with suppress(Laid):  # by another process, just now
                 await self._tables.lay(self._entries(queue, group), group.table)
-            except BottegaError as error:  # they wait on
-                log.warning("a match was not laid", extra={"why": str(error)})
+        except BottegaError as error:
+            log.warning("a match was not laid", extra={"why": str(error)})
 
     def _entries(self, queue: Queue, group: Group) -> list[AnyEntry]:
-        """Open a table for people who wait: seats are drawn, and the game begins."""
+        """Open a table for people who wait: seats are drawn, and the game begins.
+
+        Bots have the seats that are left, also by who has gone for good meanwhile.
+        """
         game = game_called(queue.game)
         seats: list[tuple[str, str] | None] = [*group.people]
         seats += [None] * (queue.players - len(seats))

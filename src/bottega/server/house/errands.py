@@ -1,10 +1,12 @@
 """Errands: whoever goes, or loses their name, does so at all their tables, whatever is killed."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
+from sqlalchemy import Connection
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Value
@@ -51,10 +53,16 @@ class Errands:
         await self._store.write(lambda connection: shelf.go(connection, errand))
         await self._begin(errand)
 
-    async def rename(self, identity: str, name: str) -> None:
-        """Call somebody otherwise, everywhere."""
+    async def rename(self, identity: str, name: str, note: Callable[[Connection], object]) -> None:
+        """Call somebody otherwise, everywhere, and note that it was done."""
         errand = Errand(identity, NAME, name, now())
-        await self._store.write(lambda connection: shelf.rename(connection, errand))
+
+        def work(connection: Connection) -> None:
+            if not shelf.rename(connection, errand):
+                raise Refusing("not-found", "there is no such player")
+            note(connection)
+
+        await self._store.write(work)
         await self._begin(errand)
 
     async def _begin(self, errand: Errand) -> None:
@@ -65,10 +73,8 @@ class Errands:
         await asyncio.wait((task,), timeout=PATIENCE)
 
     async def _attempt(self, errand: Errand) -> None:
-        try:
+        with _put_off(errand):
             await self._run(errand)
-        except BottegaError as error:
-            _put_off(errand, error)
 
     async def care(self) -> None:
         """Do again what was noted a while ago, as somebody may have written meanwhile."""
@@ -77,11 +83,9 @@ class Errands:
             await self._attempt_last(errand)
 
     async def _attempt_last(self, errand: Errand) -> None:
-        try:
+        with _put_off(errand):
             if await self._run(errand):
                 await self._store.write(lambda connection: shelf.done(connection, errand))
-        except BottegaError as error:
-            _put_off(errand, error)
 
     async def stop(self) -> None:
         """Let go of what is under way; another process, or the next start, goes on with it."""
@@ -172,5 +176,12 @@ def _readable(row: Row) -> AnyEntry | None:
         return None
 
 
-def _put_off(errand: Errand, error: BottegaError) -> None:
-    log.info("an errand waits", extra={"kind": errand.kind, "why": str(error)})
+@contextmanager
+def _put_off(errand: Errand) -> Iterator[None]:
+    """Let an errand wait that cannot be done now; no other waits for it."""
+    try:
+        yield
+    except BottegaError as error:
+        log.info("an errand waits", extra={"kind": errand.kind, "why": str(error)})
+    except Exception:
+        log.exception("an errand failed", extra={"kind": errand.kind})

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -21,15 +22,27 @@ from bottega.server.people.keys import (
 from bottega.server.people.names import clean_name
 from bottega.server.store import Store, mails, sessions
 from bottega.server.store.invitations import admit
-from bottega.server.store.notices import NoticeShelf
+from bottega.server.store.notices import forget_devices
 from bottega.server.store.order import blocked
-from bottega.server.store.schema import IDENTITIES
-from bottega.server.store.store import Identity, identity_row, read_identity
+from bottega.server.store.store import (
+    Identity,
+    identity_row,
+    raise_epoch,
+    read_identity,
+    take_code,
+)
 from bottega.wire import ChangeMe, Guest, Known
 
 REMEMBERED: Final = 20_000
 SECONDS: Final = 30.0  # until another process's change of an identity is seen here
 HOUR: Final = 3_600_000
+
+
+Also = Callable[[Connection], None]
+
+
+def _nothing(connection: Connection) -> None:
+    pass
 
 
 class Remembered(NamedTuple):
@@ -133,7 +146,7 @@ class People:
         def read(
             connection: Connection,
         ) -> tuple[Identity, dict[str, int], frozenset[str]] | None:
-            found = read_identity(connection, IDENTITIES.c.id == id)
+            found = read_identity(connection, id)
             if found is None:
                 return None
             seen = {one.id: one.seen for one in sessions.sessions(connection, id)}
@@ -157,12 +170,20 @@ class People:
 
     async def recover(self, code: str, device: str) -> Guest:
         """Give somebody back who has the recovery code; the code itself is used up."""
-        identity = await self._store.recovered(recovery_hash(code))
+        fresh, session, at = recovery_code(), new_id(), now()
+        used, kept = recovery_hash(code), recovery_hash(fresh)
+
+        def work(connection: Connection) -> Identity | None:
+            identity = take_code(connection, used, kept)
+            if identity is not None:
+                sessions.begin(connection, identity.id, session, device, at)
+            return identity
+
+        identity = await self._store.write(work)
         if identity is None:
             raise Refusing("forbidden", "this recovery code is not known")
-        await self._store.change_identity(identity.id, lasting=True)  # they had kept it
-        known = await self.come_back(identity.id, device)
-        return await self._coded(known)
+        known = await self._hand_out(identity, session)
+        return Guest(known.id, known.name, known.token, fresh)
 
     async def come_back(self, id: str, device: str) -> Known:
         """Give somebody back who has proved who they are."""
@@ -172,14 +193,14 @@ class People:
         return await self._begin(identity, device)
 
     async def _begin(self, identity: Identity, device: str) -> Known:
-        """Hand out a token, which is a session of its own."""
-        here = msgspec.structs.replace(identity, session=new_id())
-        at = now()
+        """Begin a session, and hand out its token."""
+        session, at = new_id(), now()
+        await self._store.write(lambda c: sessions.begin(c, identity.id, session, device, at))
+        return await self._hand_out(identity, session)
 
-        def work(connection: Connection) -> None:
-            sessions.begin(connection, here.id, here.session, device, at)
-
-        await self._store.write(work)
+    async def _hand_out(self, identity: Identity, session: str) -> Known:
+        """Give the token of a session that has begun."""
+        here = msgspec.structs.replace(identity, session=session)
         await self._look(here.id)
         return Known(here.id, here.name, self._keys.token(here))
 
@@ -194,16 +215,30 @@ class People:
 
     async def revoke(self, identity: Identity, device: str) -> Guest:
         """Make all tokens void, forget devices and mail address, and give a new token."""
-        await NoticeShelf(self._store).forget(identity.id)
-        await self._store.write(lambda connection: mails.forget(connection, identity.id))
-        return await self._coded(await self.end_all(identity, device))
 
-    async def end_all(self, identity: Identity, device: str) -> Known:
-        """End all sessions of somebody but a new one, and make tokens without one void."""
-        epoch = identity.epoch + 1
-        await self._store.change_identity(identity.id, epoch=epoch)
-        await self._store.write(lambda connection: sessions.end_all(connection, identity.id))
-        return await self._begin(msgspec.structs.replace(identity, epoch=epoch), device)
+        def forget(connection: Connection) -> None:
+            forget_devices(connection, identity.id)
+            mails.forget(connection, identity.id)
+
+        return await self._coded(await self.end_all(identity, device, forget))
+
+    async def end_all(self, identity: Identity, device: str, also: Also = _nothing) -> Known:
+        """End all sessions of somebody but a new one, and make tokens without one void.
+
+        Whose own has just been ended by another ends nothing, and is not let in again.
+        """
+        session, at = new_id(), now()
+
+        def work(connection: Connection) -> None:
+            if not raise_epoch(connection, identity):
+                raise Refusing("who-are-you", "this key is void")
+            sessions.end_all(connection, identity.id)
+            sessions.begin(connection, identity.id, session, device, at)
+            also(connection)
+
+        await self._store.write(work)
+        here = msgspec.structs.replace(identity, epoch=identity.epoch + 1)
+        return await self._hand_out(here, session)
 
     async def change(self, identity: Identity, wish: ChangeMe) -> Identity:
         """Change what is wished about somebody; what is None stays."""

@@ -32,10 +32,15 @@ def clean_name(name: str) -> str:
 
 def clean_text(text: str) -> str:
     """Give what somebody writes as far as it can be printed; it may have lines."""
-    seen = "".join(c for c in text if c == "\n" or c.isprintable()).strip()
+    seen = readable(text)
     if not seen:
         raise Refusing("bad-message", "there is nothing to say in this message")
     return seen
+
+
+def readable(text: str) -> str:
+    """Leave away what cannot be printed; nothing may be left."""
+    return "".join(c for c in text if c == "\n" or c.isprintable()).strip()
 
 
 def _plain(name: str) -> str:

@@ -212,6 +212,12 @@ def is_let_in(connection: Connection, contest: str, identity: str) -> bool:
     return connection.scalar(query) is not None
 
 
+def count_guests(connection: Connection, contest: str) -> int:
+    """Count who has come to a contest by its link."""
+    query = select(func.count()).where(DUPLICATE_GUESTS.c.contest == contest)
+    return int(connection.scalar(query) or 0)
+
+
 def marks(connection: Connection, contests: Sequence[str], until: int) -> list[Mark]:
     """Tell what contests came to for those who finished in time."""
     found = RESULTS.c

@@ -191,6 +191,12 @@ def _alone(connection: Connection) -> Iterator[None]:
         connection.commit()
 
 
+def take_turn(connection: Connection, what: int) -> None:
+    """Let no other process do the same until this transaction ends; an SQLite file has only one."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": what})
+
+
 def shape(connection: Connection) -> str | None:
     """Name the shape of a database, None where it has none yet."""
     if not inspect(connection).has_table(SHAPES.name):

@@ -6,9 +6,10 @@ It is noted in the transaction in which they go: whatever is killed in the middl
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bottega.kernel.values import Value
+from bottega.server.store.database import take_turn
 from bottega.server.store.own import forget
 from bottega.server.store.results import RATING
 from bottega.server.store.schema import ERRANDS, IDENTITIES, LOG, RESULTS
@@ -30,24 +31,23 @@ class Errand(Value):
 
 def go(connection: Connection, errand: Errand) -> None:
     """Delete somebody, and note that their tables are to be made nameless."""
-    _alone(connection)
+    take_turn(connection, RATING)
     _note(connection, errand)
-    forget(connection, errand.identity, errand.word)
+    forget(connection, errand.identity, errand.word, errand.since)
 
 
-def rename(connection: Connection, errand: Errand) -> None:
-    """Call somebody otherwise, and note that their tables are to say so."""
+def rename(connection: Connection, errand: Errand) -> bool:
+    """Call somebody otherwise, and note that their tables are to say so; False if they have gone.
+
+    What is still to be done for who has gone must not give way to this.
+    """
     renamed = update(IDENTITIES).where(IDENTITIES.c.id == errand.identity)
-    connection.execute(renamed.values(name=errand.word))
+    if connection.execute(renamed.values(name=errand.word)).rowcount == 0:
+        return False
     mine = RESULTS.c.player == errand.identity
     connection.execute(update(RESULTS).where(mine).values(name=errand.word))
     _note(connection, errand)
-
-
-def _alone(connection: Connection) -> None:
-    """Let nobody rate meanwhile."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": RATING})
+    return True
 
 
 def _note(connection: Connection, errand: Errand) -> None:
@@ -59,8 +59,8 @@ def _note(connection: Connection, errand: Errand) -> None:
 def again(connection: Connection, errand: Errand) -> None:
     """Make nameless what was still written while somebody went."""
     if errand.kind == GONE:
-        _alone(connection)
-        forget(connection, errand.identity, errand.word)
+        take_turn(connection, RATING)
+        forget(connection, errand.identity, errand.word, errand.since)
 
 
 def due(connection: Connection, before: int) -> list[Errand]:

@@ -211,6 +211,12 @@ def belonging(connection: Connection, club: str, roles: Sequence[str]) -> list[B
     return [Belonging(*row) for row in connection.execute(query).all()]
 
 
+def count_roles(connection: Connection, club: str, role: str) -> int:
+    """Count those who are something in a club."""
+    query = select(func.count()).where(_Of.club == club, _Of.role == role)
+    return int(connection.scalar(query) or 0)
+
+
 def count_clubs(connection: Connection, identity: str) -> int:
     """Count in how many clubs somebody is, or asks to be."""
     query = select(func.count()).where(_Of.identity == identity, _Of.role != BARRED)

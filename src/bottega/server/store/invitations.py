@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from bottega.kernel.values import Value
 from bottega.server.store.schema import ADMISSIONS, IDENTITIES, INVITATIONS
-from bottega.server.store.store import PAGE
+from bottega.server.store.store import PAGE, hold_identity
 
 
 class Invitation(Value):
@@ -34,6 +34,15 @@ def invite(connection: Connection, new: Invitation) -> None:
     """Keep an invitation."""
     row = {name: getattr(new, name) for name in Invitation.__struct_fields__}
     connection.execute(insert(INVITATIONS).values(row))
+
+
+def invite_within(connection: Connection, new: Invitation, most: int) -> bool:
+    """Keep an invitation of somebody; False where they may not bring so many."""
+    hold_identity(connection, new.host)
+    if given(connection, new.host) + new.uses > most:
+        return False
+    invite(connection, new)
+    return True
 
 
 def withdraw(connection: Connection, code: str, host: str | None = None) -> bool:

@@ -56,11 +56,6 @@ class NoticeShelf:
             gone = gone.where(PUSHES.c.identity == identity)
         await self._store.execute(gone)
 
-    async def forget(self, identity: str) -> None:
-        """Forget all devices of somebody."""
-        gone = delete(PUSHES).where(PUSHES.c.identity == identity)
-        await self._store.execute(gone)
-
     async def devices(self, identity: str) -> tuple[PushDevice, ...]:
         """List the devices of somebody, the newest first."""
         return await self._store.read(lambda connection: _devices(connection, identity))
@@ -151,6 +146,11 @@ class NoticeShelf:
             return Reach(found[0], wishes, muted, devices, looking, mail)
 
         return await self._store.read(read)
+
+
+def forget_devices(connection: Connection, identity: str) -> None:
+    """Forget all devices of somebody."""
+    connection.execute(delete(PUSHES).where(PUSHES.c.identity == identity))
 
 
 def _hashed(endpoint: str) -> str:

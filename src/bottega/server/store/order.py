@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, func, insert, select, true, tuple_, update
 
 from bottega.kernel.values import Value
 from bottega.server.store.results import Moment
@@ -80,22 +80,34 @@ def _row(value: Value) -> dict[str, Any]:
     return {name: getattr(value, name) for name in value.__struct_fields__}
 
 
+def _for(officer: str) -> ColumnElement[bool]:
+    """Choose the reports that somebody may know of: those of moderators are the operator's."""
+    keeps = (IDENTITIES.c.id == REPORTS.c.whom, IDENTITIES.c.moderator)
+    return true() if officer == OPERATOR else ~select(IDENTITIES.c.id).where(*keeps).exists()
+
+
 def reports(
-    connection: Connection, *, waiting: bool, before: Moment | None = None, most: int = PAGE
+    connection: Connection,
+    officer: str,
+    *,
+    waiting: bool,
+    before: Moment | None = None,
+    most: int = PAGE,
 ) -> list[Report]:
-    """List reports, the latest first: those that wait, or those that are closed."""
+    """List reports for an officer, the latest first: those that wait, or those that are closed."""
     found = REPORTS.c
     query = select(REPORTS).where(found.closed.is_(None) if waiting else found.closed.is_not(None))
+    query = query.where(_for(officer))
     if before is not None:
         query = query.where(tuple_(found.at, found.id) < before)
     query = query.order_by(found.at.desc(), found.id.desc()).limit(most)
     return [Report(*row) for row in connection.execute(query).all()]
 
 
-def waiting(connection: Connection) -> int:
-    """Count the reports into which nobody has looked."""
+def waiting(connection: Connection, officer: str = OPERATOR) -> int:
+    """Count the reports into which nobody has looked, as far as an officer may know of them."""
     query = select(func.count()).select_from(REPORTS).where(REPORTS.c.closed.is_(None))
-    return int(connection.scalar(query) or 0)
+    return int(connection.scalar(query.where(_for(officer))) or 0)
 
 
 def reported(connection: Connection, whom: str) -> int:
@@ -104,14 +116,12 @@ def reported(connection: Connection, whom: str) -> int:
     return int(connection.scalar(query) or 0)
 
 
-def close(connection: Connection, id: str, at: int) -> Report | None:
-    """Close a report; None where none of this id waits."""
-    here = (REPORTS.c.id == id, REPORTS.c.closed.is_(None))
-    row = connection.execute(select(REPORTS).where(*here)).one_or_none()
-    if row is None:
-        return None
-    connection.execute(update(REPORTS).where(*here).values(closed=at))
-    return Report(*row)
+def close(connection: Connection, officer: str, id: str, at: int) -> Report | None:
+    """Close a report, once; None where none of this id waits for an officer."""
+    here = (REPORTS.c.id == id, REPORTS.c.closed.is_(None), _for(officer))
+    closed = update(REPORTS).where(*here).values(closed=at).returning(*REPORTS.c)
+    row = connection.execute(closed).one_or_none()
+    return None if row is None else Report(*row)
 
 
 # What was done.

@@ -38,6 +38,7 @@ from bottega.server.store.schema import (
     WAITING,
     WISHES,
 )
+from bottega.server.store.tournaments import call_off_all
 
 Cell = str | int | float | bool | None
 
@@ -64,10 +65,9 @@ OWN: Final = (
     Own(LOOKING, LOOKING.c.identity, ("process",)),
     Own(WAITING, WAITING.c.identity),
     Own(TIES, TIES.c.identity),
-    Own(SEATS, SEATS.c.holder, emptied=()),
     Own(ASKINGS, ASKINGS.c.identity, ("host", "link")),
-    Own(SEATS, SEATS.c.holder),
-    Own(ENTRANTS, ENTRANTS.c.identity),
+    Own(SEATS, SEATS.c.holder, emptied=()),
+    Own(ENTRANTS, ENTRANTS.c.identity, emptied=()),
     Own(SHARERS, SHARERS.c.identity),
     Own(TRIES, TRIES.c.identity),
     Own(CLUB_MEMBERS, CLUB_MEMBERS.c.identity),
@@ -81,8 +81,6 @@ OWN: Final = (
     Own(ADMISSIONS, ADMISSIONS.c.identity),
     Own(TOURNAMENTS, TOURNAMENTS.c.host, ("origin",), emptied=("origin",)),
     Own(COMPETITORS, COMPETITORS.c.identity, emptied=()),
-    Own(RESULTS, RESULTS.c.player),
-    Own(RATINGS, RATINGS.c.player),
     Own(MARKS, MARKS.c.player),
     Own(ALMANAC_NAMES, ALMANAC_NAMES.c.identity),
 )
@@ -101,9 +99,10 @@ def own(connection: Connection, identity: str) -> dict[str, tuple[dict[str, Cell
     return found
 
 
-def forget(connection: Connection, identity: str, alias: str) -> None:
+def forget(connection: Connection, identity: str, alias: str, at: int) -> None:
     """Delete all rows of somebody; what is part of games stays, under an alias without a name."""
     part_from_all(connection, identity)
+    call_off_all(connection, identity, at)
     withdraw(connection, identity)
     for column in ABOUT:
         connection.execute(delete(column.table).where(column == identity))

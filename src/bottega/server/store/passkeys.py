@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bottega.kernel.values import Value
 from bottega.server.store.schema import IDENTITIES, PASSKEYS
+from bottega.server.store.store import hold_identity
 
 
 class Kept(Value):
@@ -44,6 +45,7 @@ def find(connection: Connection, credential: str) -> Kept | None:
 
 def add(connection: Connection, one: Kept, most: int) -> bool:
     """Keep a passkey, by which its owner lasts; False when it is there, or one too many."""
+    hold_identity(connection, one.identity)
     found = PASSKEYS.c
     there = select(found.id).where(found.id == one.id)
     own = select(func.count()).where(found.identity == one.identity)

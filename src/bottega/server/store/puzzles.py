@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, text, tuple_, update
+from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
 from bottega.kernel.values import Value
-from bottega.server.store.database import upsert
+from bottega.server.store.database import take_turn, upsert
 from bottega.server.store.players import BOTS, COURSE
 from bottega.server.store.results import Moment, Rated
 from bottega.server.store.schema import (
@@ -78,7 +78,7 @@ class Course(NamedTuple):
 
 def share(connection: Connection, identity: str, at: int, *, shares: bool) -> None:
     """Let positions of somebody's games become puzzles, or no more: then those found are gone."""
-    _alone(connection)
+    take_turn(connection, TRYING)
     connection.execute(delete(SHARERS).where(SHARERS.c.identity == identity))
     if shares:
         connection.execute(insert(SHARERS).values(identity=identity, since=at))
@@ -140,7 +140,7 @@ def keep(
     at: int,
 ) -> int:
     """Note that a game was looked at, once, with its puzzles; nothing of who shares no more."""
-    _alone(connection)
+    take_turn(connection, TRYING)
     row = {"source": source, "at": at, "positions": positions}
     if connection.scalar(_unshared(source).limit(1)) is not None:
         return 0
@@ -221,7 +221,7 @@ def attempt(
 
     It counts for the ratings of both where who answers can come back.
     """
-    _alone(connection)
+    take_turn(connection, TRYING)
     known = tried(connection, one.id, identity)
     if known is not None:
         return known
@@ -243,12 +243,6 @@ def attempt(
 def _last(connection: Connection, identity: str) -> int:
     query = select(func.max(TRIES.c.at)).where(TRIES.c.identity == identity)
     return connection.scalar(query) or 0
-
-
-def _alone(connection: Connection) -> None:
-    """Let no other process write about puzzles meanwhile."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": TRYING})
 
 
 def _strength_of(connection: Connection, id: str) -> Rated | None:

@@ -16,13 +16,12 @@ from sqlalchemy import (
     delete,
     insert,
     select,
-    text,
     tuple_,
     update,
 )
 
 from bottega.server.store.appender import game_row, mark_rows, result_rows, trait_rows
-from bottega.server.store.database import upsert
+from bottega.server.store.database import take_turn, upsert
 from bottega.server.store.finished import Finished, Result
 from bottega.server.store.schema import GAMES, MARKS, RATINGS, RESULTS, TRAITS
 
@@ -75,7 +74,7 @@ def season_of(ended: int) -> str:
 
 def rate_next(connection: Connection, rater: Rater, most: int) -> int:
     """Rate the games that are next, or take back what was rated too early; 0 where all is done."""
-    _alone(connection)
+    take_turn(connection, RATING)
     games = _unrated(connection, most)
     for pool in {game.pool for game in games}:
         first = next(game for game in games if game.pool == pool)
@@ -85,12 +84,6 @@ def rate_next(connection: Connection, rater: Rater, most: int) -> int:
     if games:
         _rate(connection, rater, games)
     return len(games)
-
-
-def _alone(connection: Connection) -> None:
-    """Let no other process rate meanwhile."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": RATING})
 
 
 def _unrated(connection: Connection, most: int) -> list[Ended]:

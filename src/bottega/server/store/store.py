@@ -279,14 +279,7 @@ class Store:
 
     async def identity(self, id: str) -> Identity | None:
         """Find somebody by their identity."""
-        return await self._identity(IDENTITIES.c.id == id)
-
-    async def recovered(self, recovery: str) -> Identity | None:
-        """Find somebody by the hash of a recovery code."""
-        return await self._identity(IDENTITIES.c.recovery == recovery)
-
-    async def _identity(self, condition: Any) -> Identity | None:
-        return await self.read(lambda connection: read_identity(connection, condition))
+        return await self.read(lambda connection: read_identity(connection, id))
 
     async def change_identity(self, id: str, **changed: Any) -> None:
         """Change what is stored of somebody: a name, a webhook, an epoch, a recovery code."""
@@ -389,13 +382,33 @@ def identity_row(identity: Identity, recovery: str, now: int) -> dict[str, Any]:
     return row
 
 
-def read_identity(connection: Connection, condition: Any) -> Identity | None:
+def read_identity(connection: Connection, id: str) -> Identity | None:
     """Read who somebody is."""
     found = IDENTITIES.c
     columns = (found.id, found.name, found.epoch, found.webhook, found.lasting, found.hidden)
     order = (found.silent_until, found.banned_until, found.moderator)
-    row = connection.execute(select(*columns, *order).where(condition)).one_or_none()
+    row = connection.execute(select(*columns, *order).where(found.id == id)).one_or_none()
     return None if row is None else Identity(*row)
+
+
+def hold_identity(connection: Connection, id: str) -> None:
+    """Let nobody else count what somebody has, or change who they are, until this is done."""
+    connection.execute(select(IDENTITIES.c.id).where(IDENTITIES.c.id == id).with_for_update())
+
+
+def take_code(connection: Connection, used: str, fresh: str) -> Identity | None:
+    """Find somebody by the hash of a recovery code, which is used up, once; they had kept it."""
+    taken = update(IDENTITIES).where(IDENTITIES.c.recovery == used)
+    taken = taken.values(recovery=fresh, lasting=True)
+    id = connection.scalar(taken.returning(IDENTITIES.c.id))
+    return None if id is None else read_identity(connection, id)
+
+
+def raise_epoch(connection: Connection, identity: Identity) -> bool:
+    """Make all tokens of somebody void; False when those were already by which they have come."""
+    here = (IDENTITIES.c.id == identity.id, IDENTITIES.c.epoch == identity.epoch)
+    raised = update(IDENTITIES).where(*here).values(epoch=identity.epoch + 1)
+    return connection.execute(raised).rowcount == 1
 
 
 def read_log(

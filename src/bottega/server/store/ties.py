@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, select
 
+from bottega.server.store.database import upsert
 from bottega.server.store.schema import (
     ASKINGS,
     IDENTITIES,
@@ -18,6 +19,7 @@ from bottega.server.store.schema import (
     TABLES,
     TIES,
 )
+from bottega.server.store.store import hold_identity
 from bottega.server.store.waiting import BLOCK, tie
 from bottega.wire import TableInfo
 
@@ -87,12 +89,7 @@ def shown(connection: Connection, identity: str) -> str | None:
 
 def follow(connection: Connection, identity: str, other: str, at: int) -> bool:
     """Follow somebody; False when one follows too many already."""
-    found = TIES.c
-    mine = (found.identity == identity, found.kind == FOLLOW, found.other != other)
-    count = connection.scalar(select(func.count()).select_from(TIES).where(*mine)) or 0
-    if count < MOST:
-        tie(connection, identity, FOLLOW, other, at, tied=True)
-    return count < MOST
+    return _bind(connection, identity, FOLLOW, other, at)
 
 
 def unfollow(connection: Connection, identity: str, other: str) -> None:
@@ -100,10 +97,26 @@ def unfollow(connection: Connection, identity: str, other: str) -> None:
     tie(connection, identity, FOLLOW, other, 0, tied=False)
 
 
-def block(connection: Connection, identity: str, other: str, at: int) -> None:
-    """Want nothing to do with somebody, whom one may have followed."""
+def block(connection: Connection, identity: str, other: str, at: int) -> bool:
+    """Want nothing to do with somebody, whom one may have followed; False when with too many."""
     unfollow(connection, identity, other)
-    tie(connection, identity, BLOCK, other, at, tied=True)
+    return _bind(connection, identity, BLOCK, other, at)
+
+
+def unblock(connection: Connection, identity: str, other: str) -> None:
+    """Have to do with somebody again."""
+    tie(connection, identity, BLOCK, other, 0, tied=False)
+
+
+def _bind(connection: Connection, identity: str, kind: str, other: str, at: int) -> bool:
+    """Note what somebody is to another, unless they are that to too many."""
+    hold_identity(connection, identity)
+    found = TIES.c
+    others = (found.identity == identity, found.kind == kind, found.other != other)
+    count = connection.scalar(select(func.count()).select_from(TIES).where(*others)) or 0
+    if count < MOST:
+        tie(connection, identity, kind, other, at, tied=True)
+    return count < MOST
 
 
 # Who is here, and where.
@@ -146,12 +159,11 @@ def ask(connection: Connection, asked: Asked) -> bool:
     found = ASKINGS.c
     old = (found.identity == asked.guest, found.at <= asked.at - KEPT)
     connection.execute(delete(ASKINGS).where(*old))
-    mine = (found.table_id == asked.table, found.identity == asked.guest)
-    if connection.scalar(select(found.identity).where(*mine)) is not None:
-        return False
     row = {"table_id": asked.table, "identity": asked.guest, "host": asked.host}
-    connection.execute(insert(ASKINGS).values(**row, link=asked.link, at=asked.at))
-    return True
+    noted = upsert(
+        connection.dialect.name, ASKINGS, {**row, "link": asked.link, "at": asked.at}, {}
+    )
+    return connection.scalar(noted.returning(found.identity)) is not None
 
 
 def decline(connection: Connection, table: str, guest: str) -> None:

@@ -1,15 +1,16 @@
 """Who waits in the database: two processes never seat anybody twice.
 
 Groups are formed under a lock, and their table's id is noted before the table is laid. Where a
-process dies between, there is no such table, and those people wait on.
+process dies between, another lays that very table; one that is late finds it laid.
 """
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from bottega.kernel.values import Value
+from bottega.server.store.database import take_turn, upsert
 from bottega.server.store.results import ALL_TIME
 from bottega.server.store.schema import HEADS, IDENTITIES, RATINGS, TIES, WAITING
 
@@ -18,7 +19,7 @@ LIVE: Final = "live"
 BLOCK: Final = "block"
 GONE: Final = 30_000  # who has not been heard of for so long does not wait for a live game
 LATEST: Final = 14 * 86_400_000  # so long one waits for a game by turns
-LAID: Final = 10_000  # within which a table is laid whose id was noted
+LAID: Final = 10_000  # after which another process lays a table whose id was noted
 TOLD: Final = 60_000  # so long it is told at which table somebody's game begins
 UNRATED: Final = 1500
 
@@ -47,7 +48,7 @@ class Group(NamedTuple):
     """People who are to meet at a table that is yet to be laid."""
 
     table: str
-    people: Sequence[tuple[str, str]]  # identities and names
+    people: list[tuple[str, str]]  # identities and names
 
 
 class Line(NamedTuple):
@@ -79,15 +80,15 @@ def _present(at: int) -> Any:
 
 
 def wait(connection: Connection, queue: Queue, identity: str, bots: bool, at: int) -> None:
-    """Let somebody wait, or wait on."""
+    """Let somebody wait, or wait on; who has just been seated meanwhile stays so."""
     mine = (_in(queue), WAITING.c.identity == identity)
-    here = connection.execute(select(WAITING.c.seen, WAITING.c.table_id).where(*mine)).one_or_none()
-    if here is not None and here.table_id is None and here.seen > at - GONE:
-        connection.execute(update(WAITING).where(*mine).values(seen=at, bots=bots))
-    elif here is None or here.table_id is None or here.seen <= at - TOLD:
-        connection.execute(delete(WAITING).where(*mine))
-        row = {**queue._asdict(), "identity": identity, "since": at, "seen": at, "bots": bots}
-        connection.execute(insert(WAITING).values(row))
+    on = update(WAITING).where(*mine, _HERE, _present(at)).values(seen=at, bots=bots)
+    if connection.execute(on).rowcount:
+        return
+    old = or_(_HERE, WAITING.c.seen <= at - TOLD)
+    connection.execute(delete(WAITING).where(*mine, old))
+    row = {**queue._asdict(), "identity": identity, "since": at, "seen": at, "bots": bots}
+    connection.execute(upsert(connection.dialect.name, WAITING, row, {}))
 
 
 def leave(connection: Connection, queue: Queue, identity: str) -> None:
@@ -111,8 +112,7 @@ def form(
     at: int,
 ) -> list[Group]:
     """Form groups of those who wait, and note at which table each is to meet."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MATCHING})
+    take_turn(connection, MATCHING)
     waiting, names = _waiting(connection, queue, pool, at)
     groups = []
     for people in former(waiting, queue.players, at, _blocks(connection, list(names))):
@@ -140,7 +140,7 @@ def _waiting(
         select(found.identity, found.since, shown, found.bots, IDENTITIES.c.name)
         .join(IDENTITIES, IDENTITIES.c.id == found.identity)
         .outerjoin(RATINGS, rated)
-        .where(_in(queue), _HERE, _present(at))
+        .where(_in(queue), _HERE, _present(at), IDENTITIES.c.banned_until <= at)
     )
     rows = connection.execute(query).all()
     names = {identity: name for identity, *_, name in rows}
@@ -154,12 +154,27 @@ def _blocks(connection: Connection, people: Sequence[str]) -> set[frozenset[str]
     return {frozenset(row) for row in rows}
 
 
-def tidy(connection: Connection, at: int) -> None:
-    """Let those wait on whose table was never laid, and forget those who have met or gone."""
+def unlaid(connection: Connection, at: int) -> list[tuple[Queue, Group]]:
+    """List the tables that were noted a while ago and that nobody has laid."""
     found = WAITING.c
     laid = select(HEADS.c.table_id).where(HEADS.c.table_id == found.table_id).exists()
-    lost = (found.table_id.is_not(None), found.seen <= at - LAID, ~laid)
-    connection.execute(update(WAITING).where(*lost).values(table_id=None, seen=at))
+    query = (
+        select(WAITING, IDENTITIES.c.name)
+        .join(IDENTITIES, IDENTITIES.c.id == found.identity)
+        .where(found.table_id.is_not(None), found.seen <= at - LAID, ~laid)
+        .order_by(found.table_id, found.since, found.identity)
+    )
+    lost: dict[str, tuple[Queue, Group]] = {}
+    for row in connection.execute(query).all():
+        queue, group = Queue(row.game, row.players, row.pace), Group(row.table_id, [])
+        _, group = lost.setdefault(row.table_id, (queue, group))
+        group.people.append((row.identity, row.name))
+    return list(lost.values())
+
+
+def tidy(connection: Connection, at: int) -> None:
+    """Forget those who have met or gone."""
+    found = WAITING.c
     met = and_(found.table_id.is_not(None), found.seen <= at - TOLD)
     connection.execute(delete(WAITING).where(or_(met, and_(_HERE, ~_present(at)))))
 
@@ -170,7 +185,7 @@ def lines(connection: Connection, identity: str | None, at: int) -> list[Line]:
     query = (
         select(WAITING, IDENTITIES.c.name, IDENTITIES.c.hidden)
         .join(IDENTITIES, IDENTITIES.c.id == found.identity)
-        .where(or_(_present(at), found.table_id.is_not(None)))
+        .where(or_(_present(at), found.table_id.is_not(None)), IDENTITIES.c.banned_until <= at)
         .order_by(found.game, found.players, found.pace, found.since)
     )
     lines: dict[Queue, Line] = {}

@@ -28,8 +28,7 @@ class CoachQuery(Strict):
 @endpoint("POST", "/api/tables/{table}/hint", query=CoachQuery, returns=HintGiven)
 async def give_hint(call: Call) -> HintGiven:
     """Say, in a practice game, what a seat of yours could answer now and what that is worth."""
-    identity, seat, site = await call.identity(), call.query.seat, call.site
-    call.limit("hint", identity)
+    identity, seat, site = await call.acting("hint"), call.query.seat, call.site
     async with site.tables.reading(call.table()) as table:
         coaching.may_hint(table, identity, seat)
         version, job = table.known_version(), _hint_job(call, table, seat)
@@ -54,8 +53,7 @@ def _hint_job(call: Call, table: Table, seat: int) -> HintJob:
 @endpoint("POST", "/api/tables/{table}/review", query=CoachQuery, returns=ReviewState)
 async def begin_review(call: Call) -> ReviewState:
     """Begin to review all decisions of a seat of yours in a game that is over, or join in."""
-    identity, seat, site = await call.identity(), call.query.seat, call.site
-    call.limit("review", identity)
+    identity, seat, site = await call.acting("review"), call.query.seat, call.site
     async with site.tables.reading(call.table()) as table:
         coaching.may_review(table, identity, seat)
         release = table.release()
@@ -78,8 +76,7 @@ async def see_review(call: Call) -> ReviewState:
 @endpoint("DELETE", "/api/tables/{table}/review", query=CoachQuery, returns=ReviewState)
 async def end_review(call: Call) -> ReviewState:
     """End the review of a seat of yours that is under way; one that is done stays."""
-    identity, seat = await call.identity(), call.query.seat
-    call.limit("answer", identity)
+    identity, seat = await call.acting("answer"), call.query.seat
     async with call.site.tables.reading(call.table()) as table:
         coaching.may_review(table, identity, seat)
     await call.site.reviews.cancel(call.table(), seat)

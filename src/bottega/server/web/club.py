@@ -1,6 +1,6 @@
 """Endpoints about players: their pages, their games, and who leads."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -10,14 +10,15 @@ from bottega.games import GAMES
 from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
+from bottega.server.club.comparing import ranks
 from bottega.server.club.rating import spread
 from bottega.server.club.sittings import sitting
 from bottega.server.store import players
 from bottega.server.store.players import BOTS, SURE, Played, Ranked, Who
 from bottega.server.store.results import ALL_TIME, Pool
 from bottega.server.store.store import PAGE, Identity
-from bottega.server.store.ties import block
-from bottega.server.store.waiting import BLOCK, Queue, tie
+from bottega.server.store.ties import MOST, block, unblock
+from bottega.server.store.waiting import Queue
 from bottega.server.web.endpoints import Call, Nothing, endpoint
 from bottega.server.web.listing import moment
 from bottega.wire import (
@@ -55,9 +56,7 @@ class OfPool(Strict):
 @endpoint("GET", "/api/players/{player}", returns=Player, secret=False)
 async def get_player(call: Call) -> Player:
     """Show a player's page; who hides has none but for themselves."""
-    call.read()
-    visitor = await call.visitor()
-    reader = None if visitor is None else visitor.id
+    reader = await call.reader()
     id = call.id("player")
     return await call.site.store.read(lambda connection: _page(connection, id, reader))
 
@@ -111,9 +110,7 @@ def _played(game: Played) -> PlayedGame:
 @endpoint("GET", "/api/players/{player}/games", query=OfPlayer, returns=PlayedGames, secret=False)
 async def list_played(call: Call) -> PlayedGames:
     """List the games of a player, the latest first; others see those at public tables."""
-    call.read()
-    visitor = await call.visitor()
-    reader = None if visitor is None else visitor.id
+    reader = await call.reader()
     id, asked = call.id("player"), call.query
     before = moment(asked.before)
 
@@ -130,9 +127,7 @@ async def list_played(call: Call) -> PlayedGames:
 @endpoint("GET", "/api/tables/{table}/players", returns=TablePlayers, secret=False)
 async def list_table_players(call: Call) -> TablePlayers:
     """Tell whose pages there are of those who played a game that is over; nobody's before."""
-    call.read()
-    visitor = await call.visitor()
-    reader = None if visitor is None else visitor.id
+    reader = await call.reader()
     id = call.table()
     async with call.site.tables.reading(id):  # or there is no such table
         pass
@@ -143,7 +138,6 @@ async def list_table_players(call: Call) -> TablePlayers:
 @endpoint("GET", "/api/leaders", query=OfPool, returns=Leaders, secret=False)
 async def list_leaders(call: Call) -> Leaders:
     """Tell who leads in a pool: those who stay, show themselves, and whose rating is sure."""
-    call.read()
     asked = call.query
     if asked.game not in GAMES:
         raise Refusing("not-found", f"there is no game {asked.game}")
@@ -154,13 +148,13 @@ async def list_leaders(call: Call) -> Leaders:
         return found, players.seasons(connection, pool)
 
     found, seasons = await call.site.store.read(read)
-    leaders = tuple([_leader(one, found) for one in found])
+    places = ranks([one.shown for one in found])
+    leaders = tuple(map(_leader, found, places))
     return Leaders(asked.game, asked.pool, leaders, tuple(seasons), asked.season)
 
 
-def _leader(one: Ranked, all: Sequence[Ranked]) -> Leader:
-    """Give a place in the list; equals share one."""
-    rank = 1 + sum(other.shown > one.shown for other in all)
+def _leader(one: Ranked, rank: int) -> Leader:
+    """Give a place in the list."""
     bot = one.player.removeprefix(BOTS) if one.player.startswith(BOTS) else None
     player = one.player if bot is None else ""
     return Leader(rank, one.shown, spread(one.sigma), one.games, one.name or "", player, bot)
@@ -172,15 +166,13 @@ def _leader(one: Ranked, all: Sequence[Ranked]) -> Leader:
 @endpoint("GET", "/api/waiting", returns=Queues, secret=False)
 async def list_waiting(call: Call) -> Queues:
     """Tell who waits for what, and at which table your own game has begun."""
-    call.read()
     return await _queues(call, await call.visitor())
 
 
 @endpoint("PUT", "/api/waiting", body=Wait, returns=Queues)
 async def wait_for_people(call: Call) -> Queues:
     """Wait for a table; for a live one say so again every ten seconds or so."""
-    identity = await call.identity()
-    call.limit("wait", identity)
+    identity = await call.acting("wait")
     await call.site.matching.wait(identity, _queue(call.body), call.body.bots)
     return await _queues(call, identity)
 
@@ -188,8 +180,7 @@ async def wait_for_people(call: Call) -> Queues:
 @endpoint("DELETE", "/api/waiting", query=Wait, returns=Queues)
 async def wait_no_more(call: Call) -> Queues:
     """Wait for a table no more."""
-    identity = await call.identity()
-    call.limit("wait", identity)
+    identity = await call.acting("wait")
     await call.site.matching.leave(identity, _queue(call.query))
     return await _queues(call, identity)
 
@@ -209,23 +200,25 @@ async def _queues(call: Call, identity: Identity | None) -> Queues:
 @endpoint("PUT", "/api/me/blocks/{player}", returns=Nothing)
 async def block_player(call: Call) -> Nothing:
     """Never be matched with somebody; they are not told."""
-    return await _block(call, blocked=True)
+    identity, other = await _other(call)
+    if not await call.site.store.write(lambda c: block(c, identity, other, now())):
+        raise Refusing("not-now", f"one blocks {MOST} people at most")
+    await call.site.shut_out(identity)  # who listens at a table hears them no more
+    return Nothing()
 
 
 @endpoint("DELETE", "/api/me/blocks/{player}", returns=Nothing)
 async def unblock_player(call: Call) -> Nothing:
     """Let somebody be matched with you again."""
-    return await _block(call, blocked=False)
+    identity, other = await _other(call)
+    await call.site.store.write(lambda c: unblock(c, identity, other))
+    await call.site.shut_out(identity)  # who listens at a table hears them again
+    return Nothing()
 
 
-async def _block(call: Call, *, blocked: bool) -> Nothing:
-    identity, other = await call.identity(), call.id("player")
-    call.limit("wish", identity)
+async def _other(call: Call) -> tuple[str, str]:
+    """Find out who asks about whom else."""
+    identity, other = await call.acting("wish"), call.id("player")
     if other == identity.id:
         raise Refusing("bad-message", "you cannot block yourself")
-    if blocked:
-        await call.site.store.write(lambda c: block(c, identity.id, other, now()))
-    else:
-        await call.site.store.write(lambda c: tie(c, identity.id, BLOCK, other, now(), tied=False))
-    await call.site.shut_out(identity.id)  # who listens at a table hears them no more
-    return Nothing()
+    return identity.id, other

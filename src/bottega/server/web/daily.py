@@ -6,8 +6,9 @@ from typing import Final
 
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
+from bottega.server.club.comparing import ranks
 from bottega.server.club.daily import DEALS, checked, streak
-from bottega.server.store.contests import Entry, Score, rank
+from bottega.server.store.contests import Entry, Score
 from bottega.server.table.contests import daily, day_of, opens
 from bottega.server.web.endpoints import Call, endpoint
 from bottega.wire import DailyDay, DailyDeal, DailyDeals, DailyResults, DailyScore, Entered
@@ -19,7 +20,6 @@ BEST: Final = 50  # of those who finished a deal
 @endpoint("GET", "/api/daily", returns=DailyDeals, secret=False)
 async def list_daily(call: Call) -> DailyDeals:
     """Tell today's deals, and how you have fared on the last days."""
-    call.read()
     visitor = await call.visitor()
     today = day_of(now())
     own = [] if visitor is None else await call.site.daily.entries(visitor.id)
@@ -75,7 +75,6 @@ async def play_daily(call: Call) -> Entered:
 @endpoint("GET", "/api/daily/{day}/{deal}", returns=DailyResults, secret=False)
 async def daily_results(call: Call) -> DailyResults:
     """Tell what a day's deal came to, to those who have finished it, and to all afterwards."""
-    call.read()
     day, name = _day(call), checked(call.id("deal"))
     visitor = await call.visitor()
     own = [] if visitor is None else await call.site.daily.entries(visitor.id)
@@ -83,8 +82,9 @@ async def daily_results(call: Call) -> DailyResults:
     deal = await _deal(call, day, name, own, over=over)
     told = over or deal.points is not None
     scores = await call.site.daily.scores(day, name) if told else []
-    best = [_score(scores, one, over) for one in scores if one.ranked][:BEST]
     points = tuple([one.points for one in scores])
+    places = zip(ranks(points), scores, strict=True)
+    best = [_score(place, one, over) for place, one in places if one.ranked][:BEST]
     return DailyResults(day.isoformat(), deal, over, told, points, tuple(best))
 
 
@@ -98,6 +98,6 @@ def _day(call: Call) -> date:
     return day
 
 
-def _score(scores: Sequence[Score], one: Score, over: bool) -> DailyScore:
+def _score(rank: int, one: Score, over: bool) -> DailyScore:
     table = one.table if over else None
-    return DailyScore(rank(scores, one), one.points, one.lasted, one.name, one.player, table)
+    return DailyScore(rank, one.points, one.lasted, one.name, one.player, table)

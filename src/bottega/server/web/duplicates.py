@@ -23,7 +23,7 @@ from bottega.wire import (
 @endpoint("POST", "/api/clubs/{club}/contests", body=NewContest, returns=MadeContest, status=201)
 async def make_contest(call: Call) -> MadeContest:
     """Make a contest for a club that you arrange: some deals, the same ones for everybody."""
-    identity = await call.identity()
+    identity = await call.writer()
     call.limit("found", identity)
     return MadeContest(await call.site.duplicates.make(identity, call.id("club"), call.body))
 
@@ -37,8 +37,7 @@ async def get_contest(call: Call) -> Contest:
 @endpoint("POST", "/api/contests/{contest}/door", body=Knock, returns=Contest)
 async def come_to_contest(call: Call) -> Contest:
     """Come to a contest by its link; from then on it is shown to you."""
-    identity, id = await call.identity(), call.id("contest")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("contest")
     await call.site.duplicates.come_in(identity, id, call.body.link)
     return await _page(call, identity)
 

@@ -12,7 +12,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people.devices import device
 from bottega.server.people.keys import Host
-from bottega.server.people.order import let_in
+from bottega.server.people.order import let_in, let_talk
 from bottega.server.site import Site
 from bottega.server.store.store import Identity
 
@@ -81,6 +81,23 @@ class Call:
     async def identity(self) -> Identity:
         """Find out who asks, and refuse those who have not said so."""
         return _somebody(await self.visitor())
+
+    async def acting(self, kind: str) -> Identity:
+        """Find out who asks, and refuse what they do too often."""
+        identity = await self.identity()
+        self.limit(kind, identity)
+        return identity
+
+    async def reader(self) -> str | None:
+        """Find out by whom what is asked for is read, if they have said so."""
+        found = await self.visitor()
+        return None if found is None else found.id
+
+    async def writer(self) -> Identity:
+        """Find out who would write what others read, and refuse who is muted."""
+        identity = await self.identity()
+        let_talk(identity, now())
+        return identity
 
     async def anybody(self) -> Identity:
         """Find out who asks, and refuse only those who have not said so, not who is banned."""

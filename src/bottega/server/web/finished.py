@@ -33,8 +33,7 @@ FAVOURITES: Final = 3  # openings of a kind that are told
 @endpoint("GET", "/api/finished", query=GameSearch, returns=FinishedGames, secret=False)
 async def search_games(call: Call) -> FinishedGames:
     """Search public games that have ended, by title, player, and what a seat had or began with."""
-    visitor = await call.visitor()
-    reader = None if visitor is None else visitor.id
+    reader = await call.reader()
     asked = checked(call.query)
 
     def read(connection: Connection) -> FinishedGames:
@@ -95,8 +94,7 @@ def _found(game: FoundGame) -> FinishedGame:
 @endpoint("GET", "/api/players/{player}/kept", returns=Remembered, secret=False)
 async def list_kept(call: Call) -> Remembered:
     """Tell a player's favourite openings, their records, and what they have kept since when."""
-    visitor = await call.visitor()
-    reader = None if visitor is None else visitor.id
+    reader = await call.reader()
     id = call.id("player")
     return await call.site.store.read(lambda connection: _remembered(connection, id, reader))
 

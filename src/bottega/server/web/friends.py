@@ -21,8 +21,7 @@ async def my_friends(call: Call) -> Friends:
 @endpoint("PUT", "/api/me/follows/{player}", returns=Ties)
 async def follow_player(call: Call) -> Ties:
     """Follow somebody; they are not told."""
-    identity, other = await call.identity(), call.id("player")
-    call.limit("wish", identity)
+    identity, other = await call.acting("wish"), call.id("player")
     await call.site.company.follow(identity, other)
     return await _ties(call, identity.id, other)
 
@@ -30,8 +29,7 @@ async def follow_player(call: Call) -> Ties:
 @endpoint("DELETE", "/api/me/follows/{player}", returns=Ties)
 async def unfollow_player(call: Call) -> Ties:
     """Follow somebody no more."""
-    identity, other = await call.identity(), call.id("player")
-    call.limit("wish", identity)
+    identity, other = await call.acting("wish"), call.id("player")
     await call.site.store.write(partial(ties.unfollow, identity=identity.id, other=other))
     return await _ties(call, identity.id, other)
 
@@ -65,8 +63,7 @@ async def list_invited(call: Call) -> Invited:
 @endpoint("POST", "/api/tables/{table}/invitations", body=Invite, returns=Invited)
 async def invite_player(call: Call) -> Invited:
     """Ask somebody to a free seat of your table, before it starts; they get its link."""
-    identity = await call.identity()
-    call.limit("invite", identity)
+    identity = await call.acting("invite")
     await call.site.company.invite(identity, call.table(), call.body.player)
     return await call.site.company.invited(identity, call.table())
 
@@ -80,7 +77,6 @@ async def kept_seats(call: Call) -> Invitations:
 @endpoint("DELETE", "/api/me/seats/{table}", returns=Invitations)
 async def decline_invitation(call: Call) -> Invitations:
     """Let an invitation be; nobody is told."""
-    identity, table = await call.identity(), call.table()
-    call.limit("wish", identity)
+    identity, table = await call.acting("wish"), call.table()
     await call.site.store.write(partial(ties.decline, table=table, guest=identity.id))
     return await call.site.company.invitations(identity.id)

@@ -1,6 +1,5 @@
 """Endpoints of clubs: finding and founding them, who is in them, their tables, talk and ladder."""
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -11,6 +10,7 @@ from bottega.games import GAMES
 from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
+from bottega.server.club.comparing import ranks
 from bottega.server.club.groups import check_inside
 from bottega.server.club.rating import spread
 from bottega.server.store import groups as shelf
@@ -90,7 +90,7 @@ def _info(group: Group) -> ClubInfo:
 @endpoint("POST", "/api/clubs", body=NewClub, returns=Club, status=201)
 async def found_club(call: Call) -> Club:
     """Found a club; you need to have kept your code, or a passkey."""
-    identity = await call.identity()
+    identity = await call.writer()
     call.limit("found", identity)
     id = await call.site.groups.found(identity, call.body)
     return await _page(call, id, identity)
@@ -105,8 +105,7 @@ async def get_club(call: Call) -> Club:
 @endpoint("POST", "/api/clubs/{club}/door", body=Knock, returns=Club)
 async def knock_at_club(call: Call) -> Club:
     """Look at a club from its door, with an invitation: what is after # in its link."""
-    identity = await call.identity()
-    call.limit("wish", identity)
+    identity = await call.acting("wish")
     return await _page(call, call.id("club"), identity, call.body.link)
 
 
@@ -168,7 +167,7 @@ def _link(call: Call, group: Group) -> str:
 @endpoint("PATCH", "/api/clubs/{club}", body=ChangeClub, returns=Club)
 async def change_club(call: Call) -> Club:
     """Change what your club is called, what is said about it, and how one comes in."""
-    identity, id = await call.identity(), call.id("club")
+    identity, id = await call.writer(), call.id("club")
     call.limit("wish", identity)
     await call.site.groups.change(identity, id, call.body)
     return await _page(call, id, identity)
@@ -177,8 +176,7 @@ async def change_club(call: Call) -> Club:
 @endpoint("POST", "/api/clubs/{club}/link", returns=Club)
 async def renew_invitation(call: Call) -> Club:
     """Replace the invitation to your club; the one before opens nothing any more."""
-    identity, id = await call.identity(), call.id("club")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("club")
     await call.site.groups.renew(identity, id)
     return await _page(call, id, identity)
 
@@ -189,8 +187,7 @@ async def renew_invitation(call: Call) -> Club:
 @endpoint("POST", "/api/clubs/{club}/members", body=Knock, bare=True, returns=Club)
 async def join_club(call: Call) -> Club:
     """Join a club, or ask to be let in; with an invitation you are in at once."""
-    identity, id = await call.identity(), call.id("club")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("club")
     await call.site.groups.join(identity, id, call.body.link)
     return await _page(call, id, identity)
 
@@ -198,8 +195,7 @@ async def join_club(call: Call) -> Club:
 @endpoint("PUT", "/api/clubs/{club}/members/{player}", body=ChangeMember, returns=Club)
 async def change_member(call: Call) -> Club:
     """Let somebody into your club, or (as its founder) say who arranges it with you."""
-    identity, id = await call.identity(), call.id("club")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("club")
     await call.site.groups.name(identity, id, call.id("player"), call.body.role)
     return await _page(call, id, identity)
 
@@ -207,8 +203,7 @@ async def change_member(call: Call) -> Club:
 @endpoint("DELETE", "/api/clubs/{club}/members/{player}", returns=Nothing)
 async def remove_member(call: Call) -> Nothing:
     """Leave a club; in one that you arrange, shut a member out, or send away who asks."""
-    identity, id, player = await call.identity(), call.id("club"), call.id("player")
-    call.limit("wish", identity)
+    identity, id, player = await call.acting("wish"), call.id("club"), call.id("player")
     if player == identity.id:
         await call.site.groups.leave(identity, id)
     else:
@@ -233,14 +228,13 @@ async def club_ladder(call: Call) -> ClubLadder:
             return ClubLadder(())
         pool = kinds[0][0] if asked.game is None else Pool(asked.game, asked.pool)
         found = shelf.rungs(connection, id, pool)
-        places = tuple([_place(one, found) for one in found])
-        return ClubLadder(tuple([LadderKind(*kind, n) for kind, n in kinds]), *pool, places)
+        places = map(_place, found, ranks([one.shown for one in found]))
+        return ClubLadder(tuple([LadderKind(*kind, n) for kind, n in kinds]), *pool, tuple(places))
 
     return await call.site.store.read(read)
 
 
-def _place(one: Rung, all: Sequence[Rung]) -> Leader:
-    rank = 1 + sum(other.shown > one.shown for other in all)
+def _place(one: Rung, rank: int) -> Leader:
     player = "" if one.hidden else one.player
     return Leader(rank, one.shown, spread(one.sigma), one.games, one.name, player)
 
@@ -272,7 +266,7 @@ def _said(line: Line) -> ClubLine:
 @endpoint("POST", "/api/clubs/{club}/chat", body=NewLine, returns=ClubTalk)
 async def say_in_club(call: Call) -> ClubTalk:
     """Say something to all who are in your club."""
-    identity = await call.identity()
+    identity = await call.writer()
     call.limit("chat", identity)
     await call.site.groups.say(identity, call.id("club"), call.body.text)
     return await _talk(call, identity, OfTalk())
@@ -281,7 +275,6 @@ async def say_in_club(call: Call) -> ClubTalk:
 @endpoint("DELETE", "/api/clubs/{club}/chat/{number}", returns=ClubTalk)
 async def erase_in_club(call: Call) -> ClubTalk:
     """Take back what you said; in a club that you arrange, take away what others said."""
-    identity = await call.identity()
-    call.limit("wish", identity)
+    identity = await call.acting("wish")
     await call.site.groups.erase(identity, call.id("club"), call.number("number", digits=9))
     return await _talk(call, identity, OfTalk())

@@ -41,16 +41,14 @@ async def _passkeys(call: Call, identity: str) -> Passkeys:
 @endpoint("POST", "/api/me/passkeys/challenge", returns=PasskeyWish)
 async def wish_passkey(call: Call) -> PasskeyWish:
     """Begin to add a passkey: get what your browser makes it from."""
-    identity = await call.identity()
-    call.limit("recover", identity)
+    identity = await call.acting("recover")
     return await call.site.passkeys.wish(identity, call.origin)
 
 
 @endpoint("POST", "/api/me/passkeys", body=NewPasskey, returns=Passkeys, status=201)
 async def add_passkey(call: Call) -> Passkeys:
     """Add the passkey that your browser has made; with it you can come back from any device."""
-    identity = await call.identity()
-    call.limit("recover", identity)
+    identity = await call.acting("recover")
     await call.site.passkeys.add(identity, call.origin, call.body, call.device)
     await call.site.people.again(identity.id)
     return await _passkeys(call, identity.id)
@@ -59,8 +57,7 @@ async def add_passkey(call: Call) -> Passkeys:
 @endpoint("DELETE", "/api/me/passkeys/{passkey}", returns=Passkeys)
 async def remove_passkey(call: Call) -> Passkeys:
     """Remove one of your passkeys; nobody comes back by it any more."""
-    identity, id = await call.identity(), call.id("passkey")
-    call.limit("recover", identity)
+    identity, id = await call.acting("recover"), call.id("passkey")
     if not await call.site.store.write(lambda c: passkeys.remove(c, identity.id, id)):
         raise Refusing("not-found", "you have no such passkey")
     return await _passkeys(call, identity.id)
@@ -97,8 +94,7 @@ async def _sessions(call: Call, identity: Identity) -> Sessions:
 @endpoint("DELETE", "/api/me/sessions/{session}", returns=Sessions)
 async def end_session(call: Call) -> Sessions:
     """End one of your sessions: its token is void, and what it opened is closed."""
-    identity, id = await call.identity(), call.id("session")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("session")
     if not await call.site.store.write(lambda c: sessions.end(c, identity.id, id)):
         raise Refusing("not-found", "you have no such session")
     await call.site.shut_out(identity.id)
@@ -108,8 +104,7 @@ async def end_session(call: Call) -> Sessions:
 @endpoint("DELETE", "/api/me/sessions", returns=Known)
 async def end_sessions(call: Call) -> Known:
     """End all your sessions but a new one, with its token; your code and passkeys stay."""
-    identity = await call.identity()
-    call.limit("recover", identity)
+    identity = await call.acting("recover")
     known = await call.site.people.end_all(identity, call.device)
     await call.site.shut_out(identity.id)
     call.cookies[COOKIE] = known.token

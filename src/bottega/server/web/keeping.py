@@ -1,6 +1,7 @@
 """Endpoints for those who keep order: reports that wait, what they do, and the log of all that."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection
@@ -9,6 +10,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people.invitations import plain
 from bottega.server.people.keys import guest_name, new_id
+from bottega.server.people.names import clean_text
 from bottega.server.people.order import FOR_GOOD, Officer, ends, may_act_on
 from bottega.server.store import invitations as guests
 from bottega.server.store import order as shelf
@@ -47,7 +49,7 @@ RESTRAINTS: Final = {"mute": "silent_until", "ban": "banned_until"}
 async def order_desk(call: Call) -> OrderDesk:
     """Tell those who keep order who they are here, and how many reports wait."""
     who = await officer(call)
-    waiting = await call.site.store.read(shelf.waiting)
+    waiting = await call.site.store.read(lambda c: shelf.waiting(c, who.id))
     return OrderDesk(who.is_operator, who.name, waiting)
 
 
@@ -59,12 +61,12 @@ class Which(Before):
 
 @endpoint("GET", "/api/order/reports", query=Which, returns=Reports)
 async def list_reports(call: Call) -> Reports:
-    """List reports, the latest first."""
-    await officer(call)
+    """List reports, the latest first; what is reported of moderators is told the operator alone."""
+    who = await officer(call)
     waiting, before = not call.query.closed, moment(call.query.before)
 
     def read(connection: Connection) -> Reports:
-        found = shelf.reports(connection, waiting=waiting, before=before)
+        found = shelf.reports(connection, who.id, waiting=waiting, before=before)
         named = shelf.names(connection, {id for one in found for id in (one.whom, one.reporter)})
         told = [_report(one, named) for one in found]
         return Reports(tuple(told), onwards(found))
@@ -192,8 +194,8 @@ async def _restrain(call: Call, who: Officer, wish: NewAct) -> None:
 
 async def _rename(call: Call, who: Officer, wish: NewAct) -> None:
     whom = await _whom(call, who, wish.player)
-    await call.site.store.write(lambda c: _note(c, who, wish, whom.id, was=whom.name))
-    await call.site.errands.rename(whom.id, guest_name())
+    note = partial(_note, who=who, wish=wish, whom=whom.id, was=whom.name)
+    await call.site.errands.rename(whom.id, guest_name(), note)
     await call.site.shut_out(whom.id)
 
 
@@ -205,8 +207,8 @@ async def _strike(call: Call, who: Officer, wish: NewAct) -> None:
     speaker = await call.site.people.again(spoken.whom)
     if speaker is not None:
         may_act_on(who, speaker)
-    await call.site.errands.strike(table, number)
     await call.site.store.write(lambda c: _note(c, who, wish, spoken.whom, was=spoken.text))
+    await call.site.errands.strike(table, number)
 
 
 async def _close(call: Call, who: Officer, wish: NewAct) -> None:
@@ -225,14 +227,14 @@ def _note(
     was: str | None = None,
 ) -> bool:
     """Write down what is done, and close the report that it answers; False where none waits."""
-    at = now()
-    closed = None if wish.report is None else shelf.close(connection, wish.report, at)
+    at, why = now(), clean_text(wish.why)
+    closed = None if wish.report is None else shelf.close(connection, who.id, wish.report, at)
     if wish.what == "close":
         if closed is None:
             return False
         whom = closed.whom
     done = shelf.Act(
-        new_id(), at, who.id, wish.what, whom, wish.table, wish.number, until, wish.why, was
+        new_id(), at, who.id, wish.what, whom, wish.table, wish.number, until, why, was
     )
     shelf.note(connection, done)
     return True

@@ -162,8 +162,7 @@ async def tell_me(call: Call) -> Me:
 @endpoint("PATCH", "/api/me", body=ChangeMe, returns=Me)
 async def change_me(call: Call) -> Me:
     """Change your name, what others see of you, or the webhook that is told what you wish."""
-    identity = await call.identity()
-    call.limit("recover", identity)
+    identity = await call.acting("recover")
     if call.body.webhook:
         await call.site.webhooks.check(call.body.webhook)
     return _me(await call.site.people.change(identity, call.body))
@@ -177,16 +176,14 @@ def _me(identity: Identity) -> Me:
 @endpoint("POST", "/api/me/recovery", returns=Guest)
 async def renew_recovery(call: Call) -> Guest:
     """Get another recovery code; the one before is void."""
-    identity = await call.identity()
-    call.limit("recover", identity)
+    identity = await call.acting("recover")
     return await call.site.people.new_code(identity)
 
 
 @endpoint("POST", "/api/me/revoke", returns=Guest)
 async def revoke_tokens(call: Call) -> Guest:
     """Make all your tokens and cookies void but the one you get now, and close what they opened."""
-    identity = await call.identity()
-    call.limit("recover", identity)
+    identity = await call.acting("recover")
     guest = await call.site.people.revoke(identity, call.device)
     await call.site.shut_out(identity.id)
     call.cookies[COOKIE] = guest.token
@@ -290,8 +287,7 @@ async def describe_table(call: Call) -> TableInfo:
 @endpoint("PATCH", "/api/tables/{table}", body=ChangeTable, returns=TableInfo)
 async def change_table(call: Call) -> TableInfo:
     """Change seats, options and settings of your table before it starts, all at once."""
-    identity = await call.identity()
-    call.limit("arrange", identity)
+    identity = await call.acting("arrange")
     number = await arranging.arrange(call.site.tables, call.table(), identity, call.body)
     return msgspec.structs.replace(await _info(call, call.table()), number=number)
 
@@ -318,8 +314,7 @@ def _address(call: Call, table: Table) -> str:
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/link", returns=Links)
 async def renew_link(call: Call) -> Links:
     """Replace the link of a seat; the one before opens nothing any more."""
-    identity, id, seat = await call.identity(), call.table(), call.number("seat")
-    call.limit("recover", identity)
+    identity, id, seat = await call.acting("recover"), call.table(), call.number("seat")
     await call.site.tables.change(id, lambda table: manners.relink(table, identity, seat))
     async with call.site.tables.reading(id) as table:
         return Links({seat: _link(call, table, seat)})
@@ -328,8 +323,7 @@ async def renew_link(call: Call) -> Links:
 @endpoint("POST", "/api/tables/{table}/seats/{seat}", body=TakeSeat, returns=TableInfo)
 async def take_seat(call: Call) -> TableInfo:
     """Sit down on an open seat, or with the secret of its link on any seat."""
-    identity, seat, keys = await call.identity(), call.number("seat"), call.site.keys
-    call.limit("table", identity)
+    identity, seat, keys = await call.acting("table"), call.number("seat"), call.site.keys
 
     def make(table: Table) -> AnyEntry:
         return manners.take(table, identity, seat, call.body.link, keys)
@@ -341,8 +335,7 @@ async def take_seat(call: Call) -> TableInfo:
 @endpoint("DELETE", "/api/tables/{table}/seats/{seat}", returns=TableInfo)
 async def leave_seat(call: Call) -> TableInfo:
     """Leave your seat before the game starts; at your table, free that of who is not there."""
-    identity, seat, tables = await call.identity(), call.number("seat"), call.site.tables
-    call.limit("table", identity)
+    identity, seat, tables = await call.acting("table"), call.number("seat"), call.site.tables
 
     def make(table: Table) -> AnyEntry:
         return manners.leave(table, identity, seat, tables.find(table.id).here)
@@ -354,8 +347,7 @@ async def leave_seat(call: Call) -> TableInfo:
 @endpoint("POST", "/api/tables/{table}/start", body=StartTable, bare=True, returns=TableInfo)
 async def start_table(call: Call) -> TableInfo:
     """Deal, and let the game begin; with those who are here, if you wish so."""
-    identity = await call.identity()
-    call.limit("table", identity)
+    identity = await call.acting("table")
     present = call.body.present
     await arranging.start(call.site.tables, call.table(), identity, present=present)
     return await _info(call, call.table())

@@ -56,8 +56,7 @@ async def give_mail(call: Call) -> Mailbox:
 @endpoint("PATCH", "/api/me/mail", body=MailLanguage, returns=Mailbox)
 async def speak_mail(call: Call) -> Mailbox:
     """Say in which language you read your mails."""
-    identity, language = await call.identity(), spoken(call.body.language)
-    call.limit("wish", identity)
+    identity, language = await call.acting("wish"), spoken(call.body.language)
     await call.site.store.write(lambda c: mails.speak(c, identity.id, language))
     return await _mailbox(call, identity.id)
 
@@ -65,8 +64,7 @@ async def speak_mail(call: Call) -> Mailbox:
 @endpoint("DELETE", "/api/me/mail", returns=Mailbox)
 async def forget_mail(call: Call) -> Mailbox:
     """Have your address forgotten; nothing more is sent there."""
-    identity = await call.identity()
-    call.limit("wish", identity)
+    identity = await call.acting("wish")
     await call.site.store.write(lambda c: mails.forget(c, identity.id))
     return await _mailbox(call, identity.id)
 

@@ -78,8 +78,7 @@ async def _pushes(call: Call, identity: Identity) -> Pushes:
 @endpoint("POST", "/api/me/pushes", body=PushDevice, returns=Pushes)
 async def add_push(call: Call) -> Pushes:
     """Let a browser get pushes; of more than eight the oldest gets none any more."""
-    identity, device = await call.identity(), call.body
-    call.limit("wish", identity)
+    identity, device = await call.acting("wish"), call.body
     await call.site.pusher.check(device)
     await call.site.shelf.add(identity.id, device, now())
     return await _pushes(call, identity)
@@ -88,8 +87,7 @@ async def add_push(call: Call) -> Pushes:
 @endpoint("DELETE", "/api/me/pushes", body=PushEndpoint, returns=Pushes)
 async def remove_push(call: Call) -> Pushes:
     """Let a browser get no pushes any more."""
-    identity = await call.identity()
-    call.limit("wish", identity)
+    identity = await call.acting("wish")
     await call.site.shelf.remove(call.body.endpoint, identity.id)
     return await _pushes(call, identity)
 
@@ -99,8 +97,7 @@ async def try_push(call: Call) -> Nothing:
     """Send something to one of your browsers, to see that it arrives."""
     from bottega.server.people.pushes import trial  # long to import, and few need it
 
-    identity = await call.identity()
-    call.limit("recover", identity)
+    identity = await call.acting("recover")
     devices = await call.site.shelf.devices(identity.id)
     found = [device for device in devices if device.endpoint == call.body.endpoint]
     if not found:

@@ -12,10 +12,12 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people.invitations import drawn, plain, spelled
 from bottega.server.people.keys import new_id
+from bottega.server.people.names import readable
 from bottega.server.people.order import FOR_GOOD, Officer
 from bottega.server.site import Site
 from bottega.server.store import invitations as guests
 from bottega.server.store import order as shelf
+from bottega.server.store import ties
 from bottega.server.store.store import PAGE, Identity
 from bottega.server.web.endpoints import COOKIE, Call, Nothing, bearer, endpoint
 from bottega.server.web.play import may_look
@@ -127,7 +129,7 @@ async def take_in(call: Call, name: str | None, invitation: str | None) -> Guest
 
 @endpoint("GET", "/api/invitations/{code}", returns=Bidden, secret=False)
 async def look_at_invitation(call: Call) -> Bidden:
-    """Tell whether one may come by an invitation, and whose it is."""
+    """Tell whether one may come by an invitation, and whose it is if they show themselves."""
     call.limit("recover")
     code, at = plain(call.id("code")), now()
 
@@ -135,7 +137,7 @@ async def look_at_invitation(call: Call) -> Bidden:
         found = guests.good(connection, code, at)
         if found is None:
             return Bidden(good=False)
-        return Bidden(True, shelf.names(connection, [found.host]).get(found.host, ""))
+        return Bidden(True, ties.shown(connection, found.host) or "")
 
     return await call.site.store.read(read)
 
@@ -151,18 +153,11 @@ async def my_invitations(call: Call) -> HouseInvitations:
 )
 async def invite(call: Call) -> HouseInvitations:
     """Make an invitation to the server, where members may invite."""
-    identity, wish = await call.identity(), call.body
-    call.limit("report", identity)
-    new = made(wish, identity.id)
+    identity = await call.acting("report")
+    new = made(call.body, identity.id)
     most = call.site.settings.invitations_each
 
-    def work(connection: Connection) -> bool:
-        if guests.given(connection, identity.id) + wish.uses > most:
-            return False
-        guests.invite(connection, new)
-        return True
-
-    if not await call.site.store.write(work):
+    if not await call.site.store.write(lambda c: guests.invite_within(c, new, most)):
         raise Refusing("forbidden", f"everybody may invite {most} here, and no more")
     return await _mine(call, identity)
 
@@ -170,8 +165,7 @@ async def invite(call: Call) -> HouseInvitations:
 @endpoint("DELETE", "/api/me/invitations/{code}", returns=HouseInvitations)
 async def take_invitation_back(call: Call) -> HouseInvitations:
     """Let nobody come by an invitation of yours any more."""
-    identity, code = await call.identity(), plain(call.id("code"))
-    call.limit("wish", identity)
+    identity, code = await call.acting("wish"), plain(call.id("code"))
     if not await call.site.store.write(lambda c: guests.withdraw(c, code, identity.id)):
         raise Refusing("not-found", "you have made no such invitation")
     return await _mine(call, identity)
@@ -181,7 +175,7 @@ def made(wish: NewHouseInvitation, host: str) -> guests.Invitation:
     """Make an invitation as it is wished."""
     at = now()
     until = None if wish.days is None else at + wish.days * DAY
-    return guests.Invitation(drawn(), at, host, wish.uses, 0, until, wish.note.strip())
+    return guests.Invitation(drawn(), at, host, wish.uses, 0, until, readable(wish.note))
 
 
 async def _mine(call: Call, identity: Identity) -> HouseInvitations:
@@ -231,18 +225,19 @@ def someone(names: dict[str, str], id: str | None) -> Someone | None:
 @endpoint("POST", "/api/reports", body=NewReport, returns=Nothing, status=201)
 async def report(call: Call) -> Nothing:
     """Report somebody: a player, who sits on a seat of a table, or who said something there."""
-    identity, wish = await call.identity(), call.body
-    call.limit("report", identity)
+    identity, wish = await call.acting("report"), call.body
     whom, quoted = await _meant(call, identity, wish)
     if whom == identity.id:
         raise Refusing("bad-message", "you cannot report yourself")
+    if await call.site.store.identity(whom) is None:
+        raise Refusing("not-found", "they are not here any more")
     new = shelf.Report(
         id=new_id(),
         at=now(),
         reporter=identity.id,
         whom=whom,
         reason=wish.reason,
-        words=wish.words.strip(),
+        words=readable(wish.words),
         table_id=wish.table,
         number=wish.number,
         quoted=quoted,

@@ -357,8 +357,7 @@ async def import_record(call: Call) -> TableInfo:
 
     One of an older release is played again by that release.
     """
-    identity = await call.identity()
-    call.limit("record", identity)
+    identity = await call.acting("record")
     text, tables = brought.as_text(call.body), call.site.tables
     release = brought.release_for(text)
     if release is None:

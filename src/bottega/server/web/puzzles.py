@@ -25,7 +25,6 @@ class InWords(Strict):
 async def list_puzzles(call: Call) -> Puzzles:
     """Tell how you fare with puzzles, and whether your games may become some."""
     identity = await call.identity()
-    call.limit("read", identity)
     return await call.site.puzzles.courses(identity)
 
 
@@ -33,15 +32,13 @@ async def list_puzzles(call: Call) -> Puzzles:
 async def next_puzzle(call: Call) -> NextPuzzle:
     """Draw a puzzle of a game that you have not seen, of about your strength."""
     identity = await call.identity()
-    call.limit("read", identity)
     return NextPuzzle(await call.site.puzzles.next(identity, call.query.game))
 
 
 @endpoint("PUT", "/api/puzzles/sharing", body=Sharing, returns=Puzzles)
 async def share_games(call: Call) -> Puzzles:
     """Say whether positions of your games may become puzzles, where all who played agree."""
-    identity = await call.identity()
-    call.limit("wish", identity)
+    identity = await call.acting("wish")
     await call.site.puzzles.share(identity, shares=call.body.shares)
     return await call.site.puzzles.courses(identity)
 
@@ -50,13 +47,11 @@ async def share_games(call: Call) -> Puzzles:
 async def see_puzzle(call: Call) -> Puzzle:
     """Show a puzzle as its seat saw the table; with the verdict, once you have answered it."""
     identity = await call.identity()
-    call.limit("read", identity)
     return await call.site.puzzles.show(identity, call.id("puzzle"), call.query.language)
 
 
 @endpoint("POST", "/api/puzzles/{puzzle}", body=Solution, query=InWords, returns=Verdict)
 async def solve_puzzle(call: Call) -> Verdict:
     """Answer a puzzle: you are told what each answer is worth, and why. The first answer counts."""
-    identity, id, language = await call.identity(), call.id("puzzle"), call.query.language
-    call.limit("puzzle", identity)
+    identity, id, language = await call.acting("puzzle"), call.id("puzzle"), call.query.language
     return await call.site.puzzles.answer(identity, id, call.body.code, language)

@@ -24,7 +24,6 @@ from bottega.wire import Outing as ToldOuting
 @endpoint("GET", "/api/tournaments", returns=Tournaments, secret=False)
 async def list_tournaments(call: Call) -> Tournaments:
     """List the public tournaments, and those where you play or are the host."""
-    call.read()
     found = await call.site.tournaments.lists(await call.visitor())
     coming = sorted(found["coming"], key=lambda one: one.held.begins or float("inf"))
     over = sorted(found["over"], key=lambda one: -(one.held.ended or 0))
@@ -50,7 +49,7 @@ def _brief(one: Brief) -> TournamentBrief:
 @endpoint("POST", "/api/tournaments", body=NewTournament, returns=Tournament, status=201)
 async def hold_tournament(call: Call) -> Tournament:
     """Hold a tournament; you must be somebody who can come back from any device."""
-    identity, host = await call.identity(), await call.host()
+    identity, host = await call.writer(), await call.host()
     call.limit("table", host)
     if not identity.lasting:
         raise Refusing("forbidden", "keep your name first: by a passkey, or by your recovery code")
@@ -60,15 +59,13 @@ async def hold_tournament(call: Call) -> Tournament:
 @endpoint("GET", "/api/tournaments/{tournament}", returns=Tournament, secret=False)
 async def get_tournament(call: Call) -> Tournament:
     """Tell all of a tournament: who plays, who meets whom, and how everybody stands."""
-    call.read()
     return await _shown(call, call.id("tournament"), await call.visitor())
 
 
 @endpoint("PUT", "/api/tournaments/{tournament}/me", returns=Tournament)
 async def enter_tournament(call: Call) -> Tournament:
     """Enter a tournament, or come back to it."""
-    identity, id = await call.identity(), call.id("tournament")
-    call.limit("wait", identity)
+    identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.enter(identity, id)
     return await _shown(call, id, identity)
 
@@ -76,8 +73,7 @@ async def enter_tournament(call: Call) -> Tournament:
 @endpoint("DELETE", "/api/tournaments/{tournament}/me", returns=Tournament)
 async def leave_tournament(call: Call) -> Tournament:
     """Leave a tournament; a game of it that you play is given up."""
-    identity, id = await call.identity(), call.id("tournament")
-    call.limit("wait", identity)
+    identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.leave(identity, id)
     return await _shown(call, id, identity)
 
@@ -85,8 +81,7 @@ async def leave_tournament(call: Call) -> Tournament:
 @endpoint("DELETE", "/api/tournaments/{tournament}/players/{number}", returns=Tournament)
 async def take_out_of_tournament(call: Call) -> Tournament:
     """Take somebody out of your tournament."""
-    identity, id = await call.identity(), call.id("tournament")
-    call.limit("wait", identity)
+    identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.leave(identity, id, call.number("number", 3))
     return await _shown(call, id, identity)
 
@@ -94,8 +89,7 @@ async def take_out_of_tournament(call: Call) -> Tournament:
 @endpoint("POST", "/api/tournaments/{tournament}/start", returns=Tournament)
 async def begin_tournament(call: Call) -> Tournament:
     """Begin your tournament: the first round is drawn, and its tables are laid."""
-    identity, id = await call.identity(), call.id("tournament")
-    call.limit("table", identity)
+    identity, id = await call.acting("table"), call.id("tournament")
     await call.site.tournaments.begin(identity, id)
     return await _shown(call, id, identity)
 
@@ -103,8 +97,7 @@ async def begin_tournament(call: Call) -> Tournament:
 @endpoint("DELETE", "/api/tournaments/{tournament}", returns=Nothing)
 async def call_off_tournament(call: Call) -> Nothing:
     """Call your tournament off; games that are played go on to their end."""
-    identity, id = await call.identity(), call.id("tournament")
-    call.limit("wait", identity)
+    identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.call_off(identity, id)
     return Nothing()
 
@@ -118,7 +111,7 @@ async def _shown(call: Call, id: str, reader: Identity | None) -> Tournament:
 
 
 def told(sheet: Sheet, reader: str | None) -> Tournament:
-    """Tell all of a tournament; who hides has no name but for themselves."""
+    """Tell all of a tournament; who hides has no name but for themselves, nor has who has gone."""
     held = sheet.held
     own = next((one for one in sheet.competitors if one.identity == reader), None)
     number = None if own is None or own.gone else own.number
@@ -147,7 +140,7 @@ def told(sheet: Sheet, reader: str | None) -> Tournament:
 def _entrant(one: Competitor, reader: str | None) -> Entrant:
     if one.bot is not None:
         return Entrant(one.number, bot=one.bot, left=one.gone)
-    if one.hidden and one.identity != reader:
+    if not one.name or (one.hidden and one.identity != reader):
         return Entrant(one.number, left=one.gone)
     return Entrant(one.number, one.name, one.identity, left=one.gone)
 

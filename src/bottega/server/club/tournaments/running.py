@@ -26,7 +26,7 @@ from bottega.server.house.tables import Laid, Tables
 from bottega.server.people.keys import Host, new_id
 from bottega.server.people.names import clean_name
 from bottega.server.store import tournaments as store_of
-from bottega.server.store.store import Identity, Store
+from bottega.server.store.store import Identity, Store, hold_identity
 from bottega.server.store.tournaments import (
     FILLER,
     Brief,
@@ -70,6 +70,7 @@ class Tournaments:
         held = announced(new_id(), named, host.id, host.origin)
 
         def work(connection: Connection) -> None:
+            hold_identity(connection, host.id)
             if store_of.holding(connection, host.id) >= AT_ONCE:
                 raise Refusing("not-now", f"you hold {AT_ONCE} tournaments: let one end first")
             store_of.announce(connection, held, now())
