@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "mails"  # the newest of `migrations`
+SHAPE: Final = "rest"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
@@ -545,6 +545,16 @@ MEETINGS: Final = Table(
     Column("called", Boolean, nullable=False),  # whether it was seen who has not come
     Column("excused", Text),  # who was not waited for when the time was up, as JSON
     PrimaryKeyConstraint("tournament", "round", "number"),
+    sqlite_with_rowid=False,
+)
+# Who was not to meet in a round, as one of them blocked the other when it was drawn.
+DRAWS: Final = Table(
+    "draws",
+    METADATA,
+    Column("tournament", String(40), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("apart", Text, nullable=False),  # pairs of players' numbers as JSON
+    PrimaryKeyConstraint("tournament", "round"),
     sqlite_with_rowid=False,
 )
 # Whom somebody has asked to a seat of their table, by name.

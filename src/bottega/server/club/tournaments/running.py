@@ -25,6 +25,7 @@ from bottega.server.club.tournaments.tables import Waiter, entries_of
 from bottega.server.house.tables import Laid, Tables
 from bottega.server.people.keys import Host, new_id
 from bottega.server.people.names import clean_name
+from bottega.server.store import draws
 from bottega.server.store import tournaments as store_of
 from bottega.server.store.store import Identity, Store
 from bottega.server.store.tournaments import (
@@ -244,7 +245,7 @@ class Tournaments:
         if playing:
             store_of.change(connection, id, due=at + _pause(playing, sheet.terms, at))
             return
-        draw = drawn(sheet)
+        draw = drawn(_parted(connection, sheet))
         if draw is None:
             _finish(connection, id, "over", at)
             return
@@ -262,7 +263,7 @@ class Tournaments:
                 return
             draw = Draw(())
         else:
-            draw = drawn_at_once(sheet)
+            draw = drawn_at_once(_parted(connection, sheet))
         pause = SOON if draw.tables else _pause(playing, sheet.terms, at)
         due = at + pause if at >= ends else min(ends, at + pause)
         store_of.note(connection, id, _meetings(sheet, draw, 1, len(sheet.meetings), at))
@@ -325,6 +326,14 @@ def _named(sheet: Sheet, who: Identity, number: int | None) -> Competitor | None
         return next((one for one in sheet.competitors if one.identity == who.id), None)
     host_only(sheet, who)
     return next((one for one in sheet.competitors if one.number == number), None)
+
+
+def _parted(connection: Connection, sheet: Sheet) -> Sheet:
+    """Note who of those who play now blocks whom, for the round that is to be drawn."""
+    people = {one.identity: one.number for one in sheet.active() if one.bot is None}
+    round = 1 if sheet.terms.system == "arena" else sheet.held.round + 1
+    apart = draws.part(connection, sheet.held.id, round, people)
+    return msgspec.structs.replace(sheet, apart=apart)
 
 
 def _bots(sheet: Sheet) -> list[str]:
