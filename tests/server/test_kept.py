@@ -8,8 +8,10 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
+from bottega.server.club.crowning import winners
 from bottega.server.club.kept import KEPT, MARKED, Life, kept, run
 from bottega.server.club.scribe import make_again
+from bottega.server.store import tournaments as store_of
 from bottega.server.store.database import engine_for, migrate
 from bottega.server.store.finished import Finished, Had, Mark
 from bottega.server.store.schema import MARKS, TRAITS
@@ -21,6 +23,8 @@ from tests.server.test_daily import played as deal_played
 from tests.server.test_daily import tomorrow
 from tests.server.test_players import DAY, club, game_of, played
 from tests.server.test_results import table_of
+from tests.server.tournaments import begun, entered, held, opened
+from tests.server.tournaments import played as played_out
 
 
 def since(remembered: dict[str, Any]) -> dict[str, int]:
@@ -71,7 +75,7 @@ def test_every_mark_that_games_and_results_leave_is_looked_for() -> None:
         *MARKED
     }
     assert not {"ten-games", "four-days", "hundred-games", "five-in-a-day"} & {*MARKED}
-    assert len(KEPT) == 24
+    assert len(KEPT) == 25
 
 
 # What follows from many games.
@@ -218,3 +222,47 @@ def test_traits_and_marks_made_again_from_logs_are_those_of_the_end(
 
 def had_in(connection: Connection) -> list[tuple[Any, ...]]:
     return sorted(tuple(row) for row in connection.execute(select(TRAITS)).all())
+
+
+# Tournaments.
+
+
+def test_a_tournament_that_was_won_is_kept_also_when_all_is_made_again(
+    tmp_path: Path, database_url: str
+) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        id = await opened(guests[0], rounds=1)
+        await entered(id, *guests)
+        await begun(id, guests[0])
+        told = await played_out(id, guests)  # the two who meet give up, and the third was free
+        winner = guests[told["standings"][0]["number"] - 1]
+        others = [guest for guest in guests if guest is not winner]
+        await server.site.scribe.catch_up()
+        assert await kept_by(winner) == told["ended"]
+        assert [await kept_by(one) for one in others] == [None, None]
+        await asyncio.to_thread(make_again, server.site.store.engine)
+        assert await kept_by(winner) == told["ended"]
+        assert [await kept_by(one) for one in others] == [None, None]
+
+    held(tmp_path, scene, 3, db=database_url)
+
+
+async def kept_by(guest: Guest) -> int | None:
+    told = await guest.ask("GET", f"/api/players/{guest.id}/kept")
+    return since(told).get("tournament-won")
+
+
+def test_a_tournament_against_bots_alone_is_not_kept(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        (anna,) = guests
+        id = await opened(anna, rounds=1, fill=2)
+        await entered(id, anna)
+        await begun(id, anna)
+        await played_out(id, guests)
+        await server.site.scribe.catch_up()
+        sheet = await server.site.store.read(lambda c: store_of.sheet(c, id))
+        assert sheet is not None
+        assert winners(sheet) == []
+        assert await kept_by(anna) is None
+
+    held(tmp_path, scene, 1)

@@ -162,7 +162,7 @@ class Site:
         self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys)
         self.puzzles = Puzzling(self.store)
         self.errands = Errands(self.store, self.tables)
-        self.tournaments = Tournaments(self.store, self.tables)
+        self.tournaments = Tournaments(self.store, self.tables, self.scribe.wake)
         self.company = Company(
             self.store, self.tables, self.keys, self.doors, self.notices, self.limits
         )

@@ -71,7 +71,7 @@ class Scribe:
             )
         while self._made and await self._store.write(lambda c: rate_next(c, after, AT_ONCE)):
             pass
-        while self._made and await self._store.write(crown_next):
+        while self._made and await self._store.write(_crown):
             pass
 
     async def stop(self) -> None:
@@ -84,6 +84,11 @@ def is_made(connection: Connection) -> bool:
     """Say whether the results of a database are of this edition."""
     query = select(KEEPSAKES.c.value).where(KEEPSAKES.c.name == KEEPSAKE)
     return connection.scalar(query) == EDITION
+
+
+def _crown(connection: Connection) -> bool:
+    """Mark who did best, unless another process is about to make all results again."""
+    return is_made(connection) and crown_next(connection)
 
 
 def make_again(engine: Engine) -> Made | None:

@@ -513,6 +513,8 @@ TOURNAMENTS: Final = Table(
     Column("round", Integer, nullable=False),
     Column("due", BigInteger),
     Column("terms", Text, nullable=False),  # as JSON
+    Column("crowned", Boolean, nullable=False, server_default=false()),  # who won it is marked
+    Index("tournaments_crowned", "crowned", "status"),
     Index("tournaments_due", "due"),
     Index("tournaments_host", "host", "status"),
     Index("tournaments_listed", "public", "status", "created"),

@@ -6,7 +6,7 @@ So nothing is lost when a process dies, and nothing is done twice when there are
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -54,9 +54,10 @@ CHANCE: Final = secrets.SystemRandom()
 class Tournaments:
     """Holds tournaments: opens them, lets people enter, and drives them round by round."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, on_over: Callable[[], None]) -> None:
         self._store = store
         self._tables = tables
+        self._on_over = on_over
         self._waiter = Waiter(store, tables)
         self._woken: set[str] = set()
         self._stopped = False
@@ -204,6 +205,8 @@ class Tournaments:
         """Let a tournament go on as far as it can, and lay its tables."""
         await self._store.write(partial(self.advance, id=id, at=now()))
         sheet = await self._store.read(partial(store_of.sheet, id=id))
+        if sheet is not None and sheet.held.status == "over":
+            self._on_over()
         if sheet is None or sheet.held.status != "running":
             return
         for meeting in [one for one in sheet.meetings if one.table and not one.laid]:

@@ -1,4 +1,4 @@
-"""Who was not to meet in a round of a tournament."""
+"""Who was not to meet in a round of a tournament, and whether it is marked who won it."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "mails"
 
 
 def upgrade() -> None:
-    """Make its table."""
+    """Make the table and the column."""
     op.create_table(
         "draws",
         sa.Column("tournament", sa.String(40), nullable=False),
@@ -17,3 +17,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("tournament", "round"),
         sqlite_with_rowid=False,
     )
+    no = sa.Column("crowned", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("tournaments", no)
+    op.create_index("tournaments_crowned", "tournaments", ["crowned", "status"])
