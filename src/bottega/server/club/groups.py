@@ -10,6 +10,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name, clean_text
+from bottega.server.store import club_tables
 from bottega.server.store import groups as shelf
 from bottega.server.store.groups import ARRANGER, ASKING, BARRED, FOUNDER, IN, LINK, MEMBER, Group
 from bottega.server.store.store import Identity, Store
@@ -188,9 +189,15 @@ class Groups:
 
         def work(connection: Connection) -> None:
             check_inside(shelf.role_of(connection, id, host.id))
-            shelf.note_table(connection, id, table, at)
+            club_tables.note_table(connection, id, table, at)
 
         await self._store.write(work)
+        return table
+
+    async def note_again(self, before: str) -> str:
+        """Give the id of the table where those of another meet again: it is of the same club."""
+        table, at = new_id(), now()
+        await self._store.write(lambda c: club_tables.note_again(c, before, table, at))
         return table
 
 

@@ -398,6 +398,7 @@ CLUB_TABLES: Final = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("club", "table_id"),
     Index("club_tables_at", "club", "at"),
+    Index("club_tables_table", "table_id"),
     sqlite_with_rowid=False,
 )
 # Contests of several deals, and who came to one by its link; `entrants` says who plays where.

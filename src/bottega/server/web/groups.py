@@ -13,6 +13,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.groups import check_inside
 from bottega.server.club.rating import spread
+from bottega.server.store import club_tables
 from bottega.server.store import groups as shelf
 from bottega.server.store.groups import ASKING, BARRED, IN, Belonging, Group, Line, Rung
 from bottega.server.store.results import Pool
@@ -145,7 +146,7 @@ def _member(one: Belonging) -> ClubMember:
 
 
 async def _tables(call: Call, group: Group, reader: Identity | None) -> tuple[TableInfo, ...]:
-    listing = shelf.tables if group.inside else shelf.public_tables
+    listing = club_tables.tables if group.inside else club_tables.public_tables
     whom = "" if reader is None else reader.id
     found = await call.site.store.read(lambda c: listing(c, group.id, whom, now()))
     return tuple([replace(shown(one), mine=seats(one, one.mine)) for one in found])

@@ -364,9 +364,10 @@ async def start_table(call: Call) -> TableInfo:
 @endpoint("POST", "/api/tables/{table}/rematch", returns=TableInfo, status=201)
 async def rematch(call: Call) -> TableInfo:
     """Meet the same people again; everybody who asks is sent to the same new table."""
-    host = await call.host()
+    host, site = await call.host(), call.site
     call.limit("table", host)
-    return await _info(call, await opening.rematch(call.site.tables, call.table(), host))
+    again = await opening.rematch(site.tables, call.table(), host, site.groups.note_again)
+    return await _info(call, again)
 
 
 @endpoint("DELETE", "/api/tables/{table}", returns=Nothing)

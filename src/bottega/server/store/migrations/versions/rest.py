@@ -19,4 +19,5 @@ def upgrade() -> None:
     )
     no = sa.Column("crowned", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("tournaments", no)
+    op.create_index("club_tables_table", "club_tables", ["table_id"])
     op.create_index("tournaments_crowned", "tournaments", ["crowned", "status"])
