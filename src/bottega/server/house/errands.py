@@ -1,4 +1,7 @@
-"""Errands: whoever goes, or loses their name, does so at all their tables, whatever is killed."""
+"""Errands: whoever goes, or loses their name, does so at all their tables, whatever is killed.
+
+Addresses for mails that nobody confirms go too.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +16,7 @@ from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.house.tables import AlreadyDone, Made, Tables
 from bottega.server.people.keys import new_id
-from bottega.server.store import Row, Store
+from bottega.server.store import Row, Store, mails
 from bottega.server.store import errands as shelf
 from bottega.server.store.errands import GONE, NAME, Errand
 from bottega.server.table import past
@@ -22,6 +25,7 @@ from bottega.server.table.keeping import departure, nameless, renaming, said_by,
 from bottega.server.table.table import Table
 
 SETTLED: Final = 60_000  # then nobody who went is still doing anything
+STALE: Final = 3 * 86_400_000  # so long an address waits to be confirmed; its link is void by then
 ATTEMPTS: Final = 3  # at an entry, while people are asked whether they react
 PATIENCE: Final = 5.0  # seconds that who asked for it waits until all tables are done
 
@@ -71,10 +75,15 @@ class Errands:
             _put_off(errand, error)
 
     async def care(self) -> None:
-        """Do again what was noted a while ago, as somebody may have written meanwhile."""
+        """Do again what was noted a while ago, and forget what nobody has confirmed."""
+        await self._forget_addresses(now() - STALE)
         before = now() - SETTLED
         for errand in await self._store.read(lambda connection: shelf.due(connection, before)):
             await self._attempt_last(errand)
+
+    async def _forget_addresses(self, before: int) -> None:
+        if await self._store.read(lambda connection: mails.is_stale(connection, before)):
+            await self._store.write(lambda connection: mails.forget_stale(connection, before))
 
     async def _attempt_last(self, errand: Errand) -> None:
         try:

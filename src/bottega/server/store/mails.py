@@ -31,6 +31,7 @@ class Mailbox(NamedTuple):
     told: int | None  # when they were told last, since they were here
     due: int | None
     tries: int  # how often the mail that is due was begun
+    since: int | None  # when it was asked whether the new one is theirs
 
 
 def _of(identity: str) -> Any:
@@ -52,9 +53,9 @@ def name_of(connection: Connection, identity: str) -> str:
 # An address: asked about, confirmed, and forgotten.
 
 
-def ask(connection: Connection, identity: str, address: str, language: str) -> None:
+def ask(connection: Connection, identity: str, address: str, language: str, at: int) -> None:
     """Note an address that is to be confirmed; until then an earlier one stays."""
-    row = {"asked": address, "language": language}
+    row = {"asked": address, "language": language, "since": at}
     connection.execute(upsert(connection.dialect.name, ADDRESSES, {"identity": identity}, row))
 
 
@@ -69,10 +70,23 @@ def confirm(connection: Connection, identity: str, is_it: Matching) -> bool:
     if found is None:
         return False
     if found.asked is not None and is_it(found.asked):
-        known = {"address": found.asked, "asked": None, **_AFRESH}
+        known = {"address": found.asked, "asked": None, "since": None, **_AFRESH}
         connection.execute(update(ADDRESSES).where(_of(identity)).values(known))
         return True
     return found.address is not None and is_it(found.address)
+
+
+def is_stale(connection: Connection, before: int) -> bool:
+    """Say whether somebody was asked before a time for an address that nobody has confirmed."""
+    query = select(ADDRESSES.c.identity).where(ADDRESSES.c.since < before).limit(1)
+    return connection.scalar(query) is not None
+
+
+def forget_stale(connection: Connection, before: int) -> None:
+    """Forget the addresses that nobody has confirmed; those that were before them stay."""
+    stale, box = ADDRESSES.c.since < before, ADDRESSES.c
+    connection.execute(delete(ADDRESSES).where(stale, box.address.is_(None)))
+    connection.execute(update(ADDRESSES).where(stale).values(asked=None, since=None))
 
 
 def forget(connection: Connection, identity: str) -> None:

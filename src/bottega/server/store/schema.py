@@ -619,7 +619,9 @@ ADDRESSES: Final = Table(
     Column("told", BigInteger),
     Column("due", BigInteger),
     Column("tries", Integer, nullable=False, server_default="0"),
+    Column("since", BigInteger),  # when it was asked whether the new one is theirs
     Index("addresses_due", "due"),
+    Index("addresses_since", "since"),
 )
 # What the next mail is to tell of.
 LETTERS: Final = Table(

@@ -1,4 +1,6 @@
-"""Who was not to meet in a round of a tournament, and whether it is marked who won it."""
+"""What tournaments, tables of clubs and addresses that nobody confirms still lacked."""
+
+import time
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +10,7 @@ down_revision = "mails"
 
 
 def upgrade() -> None:
-    """Make the table and the column."""
+    """Make a table, columns and indexes; who was asked for an address is asked from now on."""
     op.create_table(
         "draws",
         sa.Column("tournament", sa.String(40), nullable=False),
@@ -19,5 +21,10 @@ def upgrade() -> None:
     )
     no = sa.Column("crowned", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("tournaments", no)
+    addresses = sa.table("addresses", sa.column("asked"), sa.column("since", sa.BigInteger))
+    op.add_column("addresses", sa.Column("since", sa.BigInteger))
+    asked = sa.update(addresses).where(addresses.c.asked.is_not(None))
+    op.execute(asked.values(since=round(time.time() * 1_000)))
+    op.create_index("addresses_since", "addresses", ["since"])
     op.create_index("club_tables_table", "club_tables", ["table_id"])
     op.create_index("tournaments_crowned", "tournaments", ["crowned", "status"])
