@@ -159,9 +159,9 @@ class Site:
         dealer = Dealer(self.store, self.tables, self.keys)
         self.daily = Daily(self.store, dealer)
         self.groups = Groups(self.store, self.keys)
-        self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys)
-        self.puzzles = Puzzling(self.store)
         self.errands = Errands(self.store, self.tables)
+        self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys, self.errands)
+        self.puzzles = Puzzling(self.store)
         self.tournaments = Tournaments(self.store, self.tables, self.scribe.wake)
         self.company = Company(
             self.store, self.tables, self.keys, self.doors, self.notices, self.limits

@@ -192,7 +192,14 @@ class Contest(Lean):
     most: int = 0  # match points that can be had in one deal
     tables: tuple[str | None, ...] = ()  # where you play each deal, or have played
     link: str = ""  # to arrangers, where it has one; what is after # is secret
+    arranges: bool = False  # whether you may end it otherwise
     told: tuple[ContestDeal, ...] = ()
+
+
+class ChangeContest(Strict):
+    """When a contest is to end instead."""
+
+    ends: Millis
 
 
 class MadeContest(Lean):

@@ -416,6 +416,9 @@ DUPLICATES: Final = Table(
     Column("deals", Integer, nullable=False),
     Column("ends", BigInteger, nullable=False),
     Column("door", String(8), nullable=False),
+    Column(
+        "named", BigInteger, nullable=False
+    ),  # the end that was said first: deals are named by it
     Index("duplicates_club", "club", "ends"),
     Index("duplicates_identity", "identity"),
 )
@@ -487,7 +490,7 @@ ADMISSIONS: Final = Table(
     Column("at", BigInteger, nullable=False),
     Index("admissions_host", "host"),
 )
-# What is still to be done at the tables of somebody who has gone, or has lost their name.
+# What is still to be done at the tables of somebody who goes or loses their name, or of a contest.
 ERRANDS: Final = Table(
     "errands",
     METADATA,

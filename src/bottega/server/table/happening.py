@@ -22,6 +22,7 @@ from bottega.server.table.entries import (
     Said,
     Sat,
     Sealed,
+    Shifted,
     Struck,
     Unsealed,
     Upshot,
@@ -61,6 +62,8 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
     entry, seat, upshot = logged.entry, reader.seat, logged.upshot or NOTHING
     if isinstance(entry, Sealed):
         return None  # not even its number, which would tell who was how fast
+    if isinstance(entry, Shifted):
+        return None  # the contest's page says so
     whose = getattr(entry, "seat", None)
     if isinstance(entry, PRIVATE) and whose != seat:
         return None

@@ -1,4 +1,4 @@
-"""What tournaments, tables of clubs and addresses that nobody confirms still lacked."""
+"""What tournaments, clubs, their contests, and addresses that nobody confirms still lacked."""
 
 import time
 
@@ -21,6 +21,11 @@ def upgrade() -> None:
     )
     no = sa.Column("crowned", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("tournaments", no)
+    op.add_column("duplicates", sa.Column("named", sa.BigInteger))
+    contests = sa.table("duplicates", sa.column("named"), sa.column("ends"))
+    op.execute(sa.update(contests).values(named=contests.c.ends))
+    with op.batch_alter_table("duplicates") as changing:
+        changing.alter_column("named", nullable=False)
     addresses = sa.table("addresses", sa.column("asked"), sa.column("since", sa.BigInteger))
     op.add_column("addresses", sa.Column("since", sa.BigInteger))
     asked = sa.update(addresses).where(addresses.c.asked.is_not(None))
