@@ -4096,6 +4096,10 @@ export interface ChangeClub {
     about?: string | null;
     door?: ('asked' | 'link' | 'open') | null;
 }
+/** When a contest is to end instead. */
+export interface ChangeContest {
+    ends: number;
+}
 /** What somebody is to be in a club. */
 export interface ChangeMember {
     role: 'arranger' | 'member';
@@ -4184,6 +4188,7 @@ export interface Contest {
     most?: number;
     tables?: (string | null)[];
     link?: string;
+    arranges?: boolean;
     told?: ContestDeal[];
 }
 /** How somebody has fared in a contest. */
