@@ -98,7 +98,8 @@ def test_a_contest_is_cancelled_before_anybody_played(tmp_path: Path, database_u
             await guest.ask("GET", f"/api/contests/{contest}", 404)
             await guest.ask("POST", f"/api/contests/{contest}/deals/1", 404)
         for table in (DUPLICATES, DUPLICATE_GUESTS):
-            assert not await server.site.store.read(lambda c, t=table: c.execute(select(t)).all())
+            query = select(table)
+            assert not await server.site.store.read(lambda c, q=query: c.execute(q).all())  # type: ignore[misc]
         other = await made(anna, club)
         await entered(anna, other)
         refused = await anna.ask("DELETE", f"/api/contests/{other}", 409)

@@ -4121,13 +4121,13 @@ export interface ClubInfo {
     about: string;
     door: 'asked' | 'link' | 'open';
     members: number;
-    role?: ('arranger' | 'asking' | 'barred' | 'founder' | 'member') | null;
+    role?: ('arranger' | 'asking' | 'barred' | 'founder' | 'invited' | 'member') | null;
 }
 /** Somebody in a club. */
 export interface ClubMember {
     player: string;
     name: string;
-    role: 'arranger' | 'asking' | 'barred' | 'founder' | 'member';
+    role: 'arranger' | 'asking' | 'barred' | 'founder' | 'invited' | 'member';
     since: number;
     hidden?: boolean;
 }
@@ -4266,7 +4266,7 @@ export interface NewMailbox {
 }
 /** Something happened that somebody wants to know: what streams tell, and webhooks receive. */
 export interface Notice {
-    notice: 'chat' | 'invitation' | 'your-turn';
+    notice: 'chat' | 'club' | 'club-table' | 'contest' | 'invitation' | 'your-turn';
     table: string;
     game: string;
     seat: number;
@@ -4275,6 +4275,9 @@ export interface Notice {
     name?: string;
     link?: string;
     silent?: boolean;
+    contest?: string;
+    club?: string;
+    club_name?: string;
 }
 /** A browser that takes pushes, as it described itself, and the language it is told in. */
 export interface PushDevice {
@@ -4319,6 +4322,7 @@ export interface Wishes {
     turn?: Ways;
     invitation?: Ways;
     chat?: Ways;
+    club?: Ways;
     quiet?: Quiet | null;
 }
 /** A game one can play here. */

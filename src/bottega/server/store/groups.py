@@ -26,6 +26,8 @@ FOUNDER: Final = "founder"
 ARRANGER: Final = "arranger"
 MEMBER: Final = "member"
 ASKING: Final = "asking"
+INVITED: Final = "invited"
+UNHEARD: Final = "unheard"  # invited by somebody whom they block, of which they are not told
 BARRED: Final = "barred"
 IN: Final = (FOUNDER, ARRANGER, MEMBER)
 LINK: Final = "link"  # the door of a club of which nobody is told
@@ -113,9 +115,9 @@ def group(connection: Connection, id: str, reader: str | None) -> Group | None:
 
 
 def groups_of(connection: Connection, identity: str) -> list[Group]:
-    """List the clubs where somebody is, or asks to be, the latest joined first."""
+    """List the clubs where somebody is, asks to be, or is invited, the latest joined first."""
     query = _groups(identity).join(CLUB_MEMBERS, _Of.club == CLUBS.c.id)
-    query = query.where(_Of.identity == identity, _Of.role != BARRED)
+    query = query.where(_Of.identity == identity, _Of.role.not_in((BARRED, UNHEARD)))
     rows = connection.execute(query.order_by(_Of.since.desc(), CLUBS.c.id)).all()
     return [Group(*row) for row in rows]
 
@@ -200,7 +202,7 @@ def belonging(connection: Connection, club: str, roles: Sequence[str]) -> list[B
 
 def count_clubs(connection: Connection, identity: str) -> int:
     """Count in how many clubs somebody is, or asks to be."""
-    query = select(func.count()).where(_Of.identity == identity, _Of.role != BARRED)
+    query = select(func.count()).where(_Of.identity == identity, _Of.role.in_((*IN, ASKING)))
     return int(connection.scalar(query) or 0)
 
 

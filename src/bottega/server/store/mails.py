@@ -11,7 +11,15 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select, update
 
 from bottega.server.store.database import upsert
-from bottega.server.store.schema import ADDRESSES, IDENTITIES, LETTERS, TABLES
+from bottega.server.store.groups import INVITED
+from bottega.server.store.schema import (
+    ADDRESSES,
+    CLUB_MEMBERS,
+    DUPLICATES,
+    IDENTITIES,
+    LETTERS,
+    TABLES,
+)
 from bottega.wire import Notice
 
 MOST: Final = 20  # things that one mail tells of
@@ -119,7 +127,7 @@ def put(connection: Connection, identity: str, notice: Notice, due: int) -> None
         return
     count = select(func.count()).select_from(LETTERS).where(LETTERS.c.identity == identity)
     if (connection.scalar(count) or 0) < MOST:
-        key = {"identity": identity, "kind": notice.notice, "table_id": notice.table}
+        key = {"identity": identity, "kind": notice.notice, "table_id": notice.about}
         text = {"notice": msgspec.json.encode(notice).decode()}
         connection.execute(upsert(connection.dialect.name, LETTERS, key, text))
     if found.due is None or (found.due > due and not found.tries):  # one that is under way stays
@@ -143,12 +151,18 @@ def claim(connection: Connection, at: int, until: int, most: int) -> list[Mailbo
 
 
 def letters(connection: Connection, identity: str) -> list[Notice]:
-    """List what a mail is to tell, of tables that are not over."""
+    """List what a mail is to tell: of tables that are not over, contests, and clubs to come to."""
+    about, member = LETTERS.c.table_id, CLUB_MEMBERS.c
+    asked = (member.club == about) & (member.identity == identity) & (member.role == INVITED)
+    lively = TABLES.c.status.in_(("open", "running"))
     query = (
         select(LETTERS.c.notice)
-        .join(TABLES, TABLES.c.id == LETTERS.c.table_id)
-        .where(LETTERS.c.identity == identity, TABLES.c.status.in_(("open", "running")))
-        .order_by(LETTERS.c.kind, LETTERS.c.table_id)
+        .outerjoin(TABLES, TABLES.c.id == about)
+        .outerjoin(DUPLICATES, DUPLICATES.c.id == about)
+        .outerjoin(CLUB_MEMBERS, asked)
+        .where(LETTERS.c.identity == identity)
+        .where(lively | DUPLICATES.c.id.is_not(None) | member.role.is_not(None))
+        .order_by(LETTERS.c.kind, about)
     )
     found = connection.scalars(query).all()
     return [msgspec.json.decode(text, type=Notice) for text in found]

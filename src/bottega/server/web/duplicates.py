@@ -4,6 +4,7 @@ from typing import Any
 
 from bottega.server.club.comparing import most, percent
 from bottega.server.club.duplicates import Face, Row, Summary, names_of
+from bottega.server.store.club_news import News
 from bottega.server.store.contests import Duplicate
 from bottega.server.store.store import Identity
 from bottega.server.web.endpoints import Call, Nothing, endpoint
@@ -26,7 +27,9 @@ async def make_contest(call: Call) -> MadeContest:
     """Make a contest for a club that you arrange: some deals, the same ones for everybody."""
     identity = await call.identity()
     call.limit("found", identity)
-    return MadeContest(await call.site.duplicates.make(identity, call.id("club"), call.body))
+    id = await call.site.duplicates.make(identity, call.id("club"), call.body)
+    await call.site.crier.cry(News("contest", id, identity.id))
+    return MadeContest(id)
 
 
 @endpoint("GET", "/api/contests/{contest}", returns=Contest)

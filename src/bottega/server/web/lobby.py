@@ -21,6 +21,7 @@ from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.house import arranging, opening
+from bottega.server.store.club_news import News
 from bottega.server.store.store import PAGE, Identity, Listed
 from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
@@ -272,7 +273,10 @@ async def open_table(call: Call) -> TableInfo:
     call.limit("table", host)
     club = call.body.club
     id = None if club is None else await call.site.groups.note_table(host, club)
-    return await _info(call, await opening.open_table(call.site.tables, host, call.body, id))
+    table = await opening.open_table(call.site.tables, host, call.body, id)
+    if club is not None:
+        await call.site.crier.cry(News("club-table", table, host.id))
+    return await _info(call, table)
 
 
 async def _info(call: Call, id: str) -> TableInfo:
