@@ -417,3 +417,26 @@ def test_a_club_is_the_same_at_every_process(tmp_path: Path, postgres: Any) -> N
                 await guest.close()
 
     asyncio.run(run())
+
+
+def test_a_rematch_of_a_clubs_table_stays_in_the_club(tmp_path: Path, database_url: str) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, carla = guests
+        club = await founded(anna, door="link")
+        table = await anna.table("me", "open", start=False, club=club, settings={"public": False})
+        other = await anna.table("me", "open", start=False, settings={"public": False})
+        again = []
+        for one in (table, other):
+            await bruno.sit(one, 1)
+            await anna.ask("POST", f"/api/tables/{one}/start")
+            for seat, guest in enumerate((anna, bruno)):
+                async with guest.at(one, seat) as eye:
+                    await eye.do("resign")
+            path = f"/api/tables/{one}/rematch"
+            again.append((await bruno.ask("POST", path, 201))["id"])
+            assert (await anna.ask("POST", path, 201))["id"] == again[-1]
+        told = await anna.ask("GET", f"/api/clubs/{club}")
+        assert [one["id"] for one in told["tables"]] == again[:1]
+        await carla.ask("GET", f"/api/clubs/{club}", 404)
+
+    town(tmp_path, scene, db=database_url)

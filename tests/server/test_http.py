@@ -290,6 +290,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
             "wait_for_people": pair,
             "go_for_good": {"sure": True},
             "make_contest": {"name": "c", "game": "masters"},
+            "shift_contest": {"ends": 1},
             "invite_player": {"player": anna.id},
             "found_club": {"name": "c"},
             "change_member": {"role": "member"},

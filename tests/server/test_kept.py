@@ -1,26 +1,34 @@
 """What people keep of their games: told by the games, and the same when made again from logs."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
+from bottega.server.club import scribe
+from bottega.server.club.crowning import winners
 from bottega.server.club.kept import KEPT, MARKED, Life, kept, run
-from bottega.server.club.scribe import make_again
+from bottega.server.club.scribe import Made, make_again
+from bottega.server.store import tournaments as store_of
 from bottega.server.store.database import engine_for, migrate
 from bottega.server.store.finished import Finished, Had, Mark
-from bottega.server.store.schema import MARKS, TRAITS
+from bottega.server.store.schema import GAMES, LOG, MARKS, TRAITS
 from bottega.server.table.remembering import marks
 from tests.server.harness import Guest, Running
 from tests.server.histories import History, introduce
+from tests.server.past import OLD
 from tests.server.test_daily import club as dealt
 from tests.server.test_daily import played as deal_played
 from tests.server.test_daily import tomorrow
 from tests.server.test_players import DAY, club, game_of, played
 from tests.server.test_results import table_of
+from tests.server.tournaments import begun, entered, held, opened
+from tests.server.tournaments import played as played_out
 
 
 def since(remembered: dict[str, Any]) -> dict[str, int]:
@@ -71,7 +79,7 @@ def test_every_mark_that_games_and_results_leave_is_looked_for() -> None:
         *MARKED
     }
     assert not {"ten-games", "four-days", "hundred-games", "five-in-a-day"} & {*MARKED}
-    assert len(KEPT) == 24
+    assert len(KEPT) == 25
 
 
 # What follows from many games.
@@ -216,5 +224,98 @@ def test_traits_and_marks_made_again_from_logs_are_those_of_the_end(
     engine.dispose()
 
 
+@pytest.mark.parametrize("name", ["masters", "lorenzo", "renaissance"])
+def test_games_of_older_rules_keep_what_they_are_remembered_for_when_all_is_made_again(
+    database_url: str, name: str
+) -> None:
+    engine = engine_for(database_url)
+    migrate(engine)
+    history = History(name)
+    with engine.begin() as connection:
+        introduce(connection, "anna", "bruno")
+        history.put(connection, "t1")
+        history.put(connection, "t2")
+        grow_old(connection, "t1")
+        before = [marked_in(connection), had_in(connection)]
+    assert all(any(one[-1] == table for one in before[0]) for table in ("t1", "t2"))
+    for _ in range(2):
+        assert make_again(engine) == Made(tables=2, games=2, rated=2, damaged=0)
+        with engine.begin() as connection:
+            assert [marked_in(connection), had_in(connection)] == before
+    engine.dispose()
+
+
+def test_what_older_games_are_remembered_for_survives_a_making_that_was_cut_short(
+    tmp_path: Path,
+) -> None:
+    engine = engine_for(f"sqlite:///{tmp_path / 'tables.db'}")
+    migrate(engine)
+    with engine.begin() as connection:
+        introduce(connection, "anna", "bruno")
+        History().put(connection, "t1")
+        grow_old(connection, "t1")
+        before = [marked_in(connection), had_in(connection)]
+    for cut in ("_ended", "_rate_all"):
+        with patch.object(scribe, cut, side_effect=OSError), pytest.raises(OSError):
+            make_again(engine)
+    assert make_again(engine) is not None
+    with engine.begin() as connection:
+        assert [marked_in(connection), had_in(connection)] == before
+    engine.dispose()
+
+
+def grow_old(connection: Connection, table: str) -> None:
+    """Let a game have been played by rules of before."""
+    first = (LOG.c.table_id == table, LOG.c.number == 1)
+    entry = json.loads(connection.scalar(select(LOG.c.entry).where(*first)) or "")
+    aged = json.dumps({**entry, "version": OLD})
+    connection.execute(update(LOG).where(*first).values(entry=aged))
+    connection.execute(update(GAMES).where(GAMES.c.table_id == table).values(version=OLD))
+
+
 def had_in(connection: Connection) -> list[tuple[Any, ...]]:
     return sorted(tuple(row) for row in connection.execute(select(TRAITS)).all())
+
+
+# Tournaments.
+
+
+def test_a_tournament_that_was_won_is_kept_also_when_all_is_made_again(
+    tmp_path: Path, database_url: str
+) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        id = await opened(guests[0], rounds=1)
+        await entered(id, *guests)
+        await begun(id, guests[0])
+        told = await played_out(id, guests)  # the two who meet give up, and the third was free
+        winner = guests[told["standings"][0]["number"] - 1]
+        others = [guest for guest in guests if guest is not winner]
+        await server.site.scribe.catch_up()
+        assert await kept_by(winner) == told["ended"]
+        assert [await kept_by(one) for one in others] == [None, None]
+        await asyncio.to_thread(make_again, server.site.store.engine)
+        assert await kept_by(winner) == told["ended"]
+        assert [await kept_by(one) for one in others] == [None, None]
+
+    held(tmp_path, scene, 3, db=database_url)
+
+
+async def kept_by(guest: Guest) -> int | None:
+    told = await guest.ask("GET", f"/api/players/{guest.id}/kept")
+    return since(told).get("tournament-won")
+
+
+def test_a_tournament_against_bots_alone_is_not_kept(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        (anna,) = guests
+        id = await opened(anna, rounds=1, fill=2)
+        await entered(id, anna)
+        await begun(id, anna)
+        await played_out(id, guests)
+        await server.site.scribe.catch_up()
+        sheet = await server.site.store.read(lambda c: store_of.sheet(c, id))
+        assert sheet is not None
+        assert winners(sheet) == []
+        assert await kept_by(anna) is None
+
+    held(tmp_path, scene, 1)

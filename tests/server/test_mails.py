@@ -6,9 +6,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from sqlalchemy import select, update
 
 from bottega.server.people.keys import Keyring
 from bottega.server.people.mailing import CONFIRM, FRESH
+from bottega.server.store import Store
+from bottega.server.store.schema import ADDRESSES
 from tests.server.harness import Guest
 from tests.server.mail_stage import BRUNO, SENDER, WHERE, WRONG, Scene, link, play, text_of
 
@@ -71,6 +74,38 @@ def test_an_address_stays_until_the_next_one_is_confirmed(tmp_path: Path) -> Non
         assert (await house.post.next())["To"].addresses[0].addr_spec == "bruno@example.org"
 
     play(tmp_path, scene)
+
+
+def test_an_address_that_nobody_confirms_is_forgotten_after_some_days(
+    tmp_path: Path, database_url: str
+) -> None:
+    async def scene(house: Scene) -> None:
+        site, confirmed = house.server.site, {"possible": True, "language": "en"}
+        confirmed["address"] = "bruno@example.net"
+        await house.give("slip@example.net")
+        await house.post.next()
+        await site.errands.care()
+        assert (await house.bruno.ask("GET", "/api/me/mail"))["asked"] == "slip@example.net"
+        await long_ago(site.store)
+        await site.errands.care()
+        assert await house.bruno.ask("GET", "/api/me/mail") == {"possible": True}
+        assert not await site.store.read(lambda c: c.execute(select(ADDRESSES)).all())
+        await house.give("bruno@example.net")
+        await house.confirm(await house.post.next())
+        await house.give("other@example.net")
+        asking = await house.post.next()
+        await long_ago(site.store)
+        await site.errands.care()
+        assert await house.bruno.ask("GET", "/api/me/mail") == confirmed
+        await house.confirm(asking, 403)
+
+    play(tmp_path, scene, db=database_url)
+
+
+async def long_ago(store: Store) -> None:
+    """Let addresses have been given four days earlier."""
+    earlier = ADDRESSES.c.since - 4 * 86_400_000
+    await store.execute(update(ADDRESSES).values(since=earlier))
 
 
 def test_an_address_is_forgotten_by_its_owner_and_with_all_keys(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def test_what_was_taken_by_a_process_that_died_is_sent_by_another(
             notice = Notice("chat", "table", "masters", 0, 0)
 
             def begin(connection: Connection) -> None:
-                mails.ask(connection, "bruno", BRUNO, "en")
+                mails.ask(connection, "bruno", BRUNO, "en", 0)
                 assert mails.confirm(connection, "bruno", lambda address: address == BRUNO)
                 mails.put(connection, "bruno", notice, 100)
                 mails.put(connection, "bruno", notice, 200)  # no later for that

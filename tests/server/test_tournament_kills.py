@@ -126,7 +126,7 @@ def test_processes_that_draw_at_the_same_time_draw_one_round(database_url: str) 
     engine = engine_for(database_url)
     migrate(engine)
     nothing: Any = None
-    tournaments = Tournaments(nothing, nothing)
+    tournaments = Tournaments(nothing, nothing, lambda: None)
     wish = NewTournament("Cup", Terms("masters", fill=8), begins=1_000)
     ids = [f"p{n}" for n in range(6)]
     with engine.begin() as connection:

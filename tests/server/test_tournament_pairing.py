@@ -141,3 +141,87 @@ def test_in_an_arena_bots_do_not_play_among_themselves() -> None:
     assert arena([1, 2, 3, 4], 2, {3, 4}, ()) == ((3, 4),)
     assert arena([1, 2, 3], 2, {3}, ()) == ((3, 2),)
     assert arena([1, 2, 3], 2, (), ()) == ()
+
+
+@given(st.sampled_from([(4, 2), (5, 2), (7, 2), (8, 2), (6, 3), (7, 3), (8, 4)]), st.data())
+def test_who_blocks_somebody_meets_them_in_no_swiss_round_that_can_avoid_it(
+    shape: tuple[int, int], data: st.DataObject
+) -> None:
+    count, size = shape
+    players = list(range(count))
+    every = [frozenset(pair) for pair in combinations(players, 2)]
+    apart = data.draw(st.sets(st.sampled_from(every), max_size=count))
+    met = data.draw(st.sets(st.sampled_from(every), max_size=count))
+    draw = swiss([players], size, met, {}, apart)
+    assert everybody(draw) == players
+    can_be = any(
+        avoidable([one for one in players if one not in free], size, apart)
+        for free in combinations(players, count % size)
+    )
+    assert can_be == (not set(pairs(draw.tables)) & apart)
+
+
+def test_whom_many_block_is_seated_with_the_one_who_does_not() -> None:
+    last, players = 40, list(range(1, 41))
+    apart = {frozenset((last, other)) for other in range(2, last)}
+    draw = swiss([players], 2, set(), {}, apart)
+    assert {1, last} in [set(table) for table in draw.tables]
+    assert not set(pairs(draw.tables)) & apart
+
+
+def test_who_cannot_be_seated_with_anybody_has_the_bye() -> None:
+    apart = {frozenset((1, other)) for other in range(2, 6)}
+    assert swiss([[1, 2, 3, 4, 5]], 2, set(), {1: 2}, apart).byes == (1,)
+
+
+def test_those_who_are_left_over_for_a_table_with_bots_do_not_block_each_other() -> None:
+    apart = {frozenset((4, 5))}
+    assert swiss([[1, 2, 3, 4, 5]], 3, set(), {}, apart, apart).byes == (5, 3)
+
+
+def test_a_round_without_any_other_way_is_drawn_all_the_same() -> None:
+    assert swiss([[1, 2]], 2, set(), {}, {frozenset((1, 2))}).tables == ((1, 2),)
+    assert knock_out([1, 2], 2, {frozenset((1, 2))}).tables == ((1, 2),)
+
+
+@given(st.sampled_from([(4, 2), (5, 2), (6, 2), (8, 2), (7, 3), (8, 3), (9, 3)]), st.data())
+def test_who_blocks_somebody_meets_them_in_no_knock_out_round_that_can_avoid_it(
+    shape: tuple[int, int], data: st.DataObject
+) -> None:
+    count, size = shape
+    players = list(range(count))
+    every = st.sampled_from([frozenset(pair) for pair in combinations(players, 2)])
+    apart = data.draw(st.sets(every, max_size=count))
+    draw, usual = knock_out(players, size, apart), knock_out(players, size)
+    assert everybody(draw) == players
+    assert sorted(map(len, draw.tables)) == sorted(map(len, usual.tables))
+    can_be = any(
+        seatable([one for one in players if one not in free], list(map(len, usual.tables)), apart)
+        for free in combinations(players, len(usual.byes))
+    )
+    assert can_be == (not set(pairs(draw.tables)) & apart)
+
+
+def seatable(players: Sequence[int], sizes: Sequence[int], apart: set[frozenset[int]]) -> bool:
+    """Try all ways to seat players at tables of these sizes, whether one keeps them apart."""
+    if not sizes:
+        return True
+    return any(
+        not set(pairs([some])) & apart
+        and seatable([one for one in players if one not in some], sizes[1:], apart)
+        for some in combinations(players, sizes[0])
+    )
+
+
+def test_where_a_knock_out_keeps_two_apart_the_strong_still_meet_the_weak_and_have_the_byes() -> (
+    None
+):
+    assert knock_out([1, 2, 3, 4], 2, {frozenset((1, 4))}).tables == ((1, 3), (2, 4))
+    assert knock_out([1, 2, 3], 2, {frozenset((2, 3))}) == Draw(((1, 3),), (2,))
+    assert knock_out([1, 2, 3], 2, {frozenset((1, 2))}) == Draw(((2, 3),), (1,))
+
+
+def test_in_an_arena_who_blocks_somebody_waits_for_somebody_else() -> None:
+    apart = {frozenset((1, 2))}
+    assert arena([1, 2], 2, {1, 2}, apart) == ()
+    assert arena([1, 2, 3], 2, {1, 2, 3}, apart) == ((1, 3),)

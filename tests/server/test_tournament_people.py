@@ -10,6 +10,7 @@ from tests.server.tournaments import (
     entered,
     held,
     opened,
+    played,
     shown,
 )
 
@@ -109,5 +110,19 @@ def test_lists_show_public_tournaments_to_all_and_others_to_those_who_play(tmp_p
         told = await bruno.ask("GET", "/api/tournaments")
         (one,) = told["running"]
         assert (one["id"], one["players"], one["round"], one["entered"]) == (own, 2, 1, True)
+
+    held(tmp_path, scene)
+
+
+def test_a_rematch_at_a_tournaments_table_is_refused_in_words(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno = guests
+        id = await opened(anna, rounds=1)
+        await entered(id, anna, bruno)
+        table = (await begun(id, anna))["rounds"][0]["meetings"][0]["table"]
+        await played(id, guests)
+        for guest in guests:
+            refused = await guest.ask("POST", f"/api/tables/{table}/rematch", 409)
+            assert "the draw says who meets next" in refused["message"]
 
     held(tmp_path, scene)

@@ -50,7 +50,14 @@ def met(house: House, *people: str) -> None:
 def ended(house: House, club: str, *people: str) -> str:
     """Let a contest of two deals be over, of which the first was played by all."""
     engine, id, ends = engine_for(house.url), f"over-{club}", int(time.time() * 1_000) - HOUR
-    row = {"id": id, "club": club, "identity": people[0], "created": ends - HOUR, "ends": ends}
+    row = {
+        "id": id,
+        "club": club,
+        "identity": people[0],
+        "created": ends - HOUR,
+        "ends": ends,
+        "named": ends,
+    }
     played = {"name": "Summer", "game": "masters", "bots": '["artisan"]', "options": "{}"}
     names = [duplicate(id, ends, deal) for deal in (1, 2)]
     with engine.begin() as connection:

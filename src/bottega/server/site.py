@@ -19,6 +19,7 @@ from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
 from bottega.server.club.almanac import Almanac
+from bottega.server.club.crier import Crier
 from bottega.server.club.daily import Daily
 from bottega.server.club.dealing import Dealer
 from bottega.server.club.duplicates import Duplicates
@@ -51,7 +52,7 @@ from bottega.server.store import Store
 from bottega.server.store import order as order_shelf
 from bottega.server.store.notices import NoticeShelf
 from bottega.server.store.reviews import ReviewShelf
-from bottega.server.store.store import ASKED, GAP, REVOKED
+from bottega.server.store.store import ASKED, CRIED, GAP, REVOKED
 from bottega.server.table import showing
 from bottega.server.table.entries import AnyEntry
 from bottega.server.table.table import Table
@@ -159,13 +160,14 @@ class Site:
         dealer = Dealer(self.store, self.tables, self.keys)
         self.daily = Daily(self.store, dealer)
         self.groups = Groups(self.store, self.keys)
-        self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys)
-        self.puzzles = Puzzling(self.store)
         self.errands = Errands(self.store, self.tables)
-        self.tournaments = Tournaments(self.store, self.tables)
+        self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys, self.errands)
+        self.puzzles = Puzzling(self.store)
+        self.tournaments = Tournaments(self.store, self.tables, self.scribe.wake)
         self.company = Company(
             self.store, self.tables, self.keys, self.doors, self.notices, self.limits
         )
+        self.crier = Crier(self.store, self.notices, self.limits)
         self.notices.mailing = self._mailing()
         pace = self.settings.bot_pace
         self.autopilot = Autopilot(self.tables, self.bots, self.metrics, pace)
@@ -317,14 +319,11 @@ class Site:
             self.tables.deafen(id, await self.people.deaf_to(identity))
 
     async def _heard(self, words: list[str]) -> None:
+        ears = {REVOKED: self._look_at, ASKED: self.company.recall, CRIED: self.crier.recall}
         for word in words:
             with contextlib.suppress(BottegaError):
-                if word.startswith(REVOKED):
-                    await self._look_at(word.removeprefix(REVOKED))
-                elif word.startswith(ASKED):
-                    await self.company.recall(word.removeprefix(ASKED))
-                else:
-                    await self.tables.refresh(word)
+                ear = ears.get(word[:1])
+                await (self.tables.refresh(word) if ear is None else ear(word[1:]))
 
     async def _missed(self) -> None:
         people = [f"{REVOKED}{id}" for id in self.doors.known()]

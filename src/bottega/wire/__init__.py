@@ -91,6 +91,7 @@ from bottega.wire.friends import (
 )
 from bottega.wire.groups import (
     ChangeClub,
+    ChangeContest,
     ChangeMember,
     Club,
     ClubInfo,
@@ -241,6 +242,7 @@ __all__ = [
     "Bidden",
     "BotName",
     "ChangeClub",
+    "ChangeContest",
     "ChangeMe",
     "ChangeMember",
     "ChangeTable",

@@ -10,7 +10,7 @@ from bottega.wire.club import Leader, Pool
 from bottega.wire.tables import TableInfo
 
 Door = Literal["open", "asked", "link"]  # how one comes in; where it takes a link nobody is told
-Role = Literal["founder", "arranger", "member", "asking", "barred"]
+Role = Literal["founder", "arranger", "member", "asking", "invited", "barred"]
 ClubName = Annotated[str, Meta(min_length=1, max_length=40)]
 About = Annotated[str, Meta(max_length=300)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -93,7 +93,7 @@ class Club(Lean):
 
     club: ClubInfo
     members: tuple[ClubMember, ...] = ()  # who show themselves; to members, all
-    knocking: tuple[ClubMember, ...] = ()  # to arrangers: who asks to be let in, or was shut out
+    knocking: tuple[ClubMember, ...] = ()  # to arrangers: who asks, is invited, or was shut out
     tables: tuple[TableInfo, ...] = ()
     contests: tuple[ContestInfo, ...] = ()
     link: str = ""  # to arrangers: the invitation; what is after # is secret
@@ -192,7 +192,14 @@ class Contest(Lean):
     most: int = 0  # match points that can be had in one deal
     tables: tuple[str | None, ...] = ()  # where you play each deal, or have played
     link: str = ""  # to arrangers, where it has one; what is after # is secret
+    arranges: bool = False  # whether you may end it otherwise
     told: tuple[ContestDeal, ...] = ()
+
+
+class ChangeContest(Strict):
+    """When a contest is to end instead."""
+
+    ends: Millis
 
 
 class MadeContest(Lean):

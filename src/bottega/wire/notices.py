@@ -7,7 +7,7 @@ from msgspec import Meta
 from bottega.kernel.values import Lean, Strict
 from bottega.wire.basics import Language, Millis
 
-Kind = Literal["your-turn", "invitation", "chat"]
+Kind = Literal["your-turn", "invitation", "chat", "contest", "club-table", "club"]
 TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", examples=["22:00"])]
 # Of a P-256 key 65 bytes, of its secret 16, as a browser writes them.
 PublicKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
@@ -19,7 +19,7 @@ class Notice(Lean):
     """Something happened that somebody wants to know: what streams tell, and webhooks receive."""
 
     notice: Kind
-    table: str
+    table: str  # empty where it is about a club or its contest
     game: str
     seat: int
     at: Millis
@@ -27,6 +27,20 @@ class Notice(Lean):
     name: str = ""  # who invites, or has written
     link: str = ""  # of a seat that is kept for you: what stands after # in the table's address
     silent: bool = False  # on a stream: no noise about it is wished, or you look at a page
+    contest: str = ""
+    club: str = ""
+    club_name: str = ""
+
+    @property
+    def about(self) -> str:
+        """Give the id of what it is about."""
+        return self.table or self.contest or self.club
+
+    @property
+    def path(self) -> str:
+        """Give the address of the page where that is."""
+        place = "t" if self.table else "contest" if self.contest else "club"
+        return f"/{place}/{self.about}" + (f"#{self.link}" if self.link else "")
 
 
 class Ways(Strict):
@@ -52,6 +66,7 @@ class Wishes(Strict):
     turn: Ways = Ways()
     invitation: Ways = Ways(webhook=False)
     chat: Ways = Ways(push=False, webhook=False, mail=False)
+    club: Ways = Ways(push=False, webhook=False, mail=False)  # a new contest or table there
     quiet: Quiet | None = None
 
 

@@ -78,6 +78,8 @@ export class Clubhouse {
     name = (player: string, role: 'arranger' | 'member') =>
         this.#changed('PUT', `/members/${player}`, { role });
 
+    invite = (player: string) => this.#changed('POST', '/invitations', { player });
+
     remove = (player: string) =>
         this.attempt(async () => {
             await ask('DELETE', `${this.#path}/members/${player}`);

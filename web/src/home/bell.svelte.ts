@@ -19,15 +19,27 @@ class Bell {
         this.look();
         if (!this.on || notice.silent || !document.hidden) return;
         await words.with(SHELF);
-        const told = { game: say('game-title', { game: notice.game }), name: notice.name ?? '' };
+        const told = {
+            game: notice.game ? say('game-title', { game: notice.game }) : '',
+            name: notice.name ?? '',
+            club: notice.club_name ?? '',
+        };
         const body = say(`notice-${notice.notice}-body`, told);
         // The tag is that of the push about the same thing, which takes its place on this device.
-        const tag = `${notice.notice}-${notice.table}`;
+        const tag = `${notice.notice}-${aboutOf(notice)}`;
         const icon = `${root}${import.meta.env.BASE_URL}icon-192.png`;
-        const link = notice.link ? `#${notice.link}` : ''; // of a seat that is kept
-        const data = { path: `/t/${notice.table}${link}` };
+        const data = { path: pathOf(notice) };
         await show(say(`notice-${notice.notice}`, told), { body, tag, icon, data });
     }
+}
+
+/** The id of what a notice is about: a table, or else a contest of a club, or the club. */
+const aboutOf = ({ table, contest, club }: Notice): string => table || contest || club || '';
+
+function pathOf(notice: Notice): string {
+    const place = notice.table ? 't' : notice.contest ? 'contest' : 'club';
+    const link = notice.link ? `#${notice.link}` : ''; // of a seat that is kept
+    return `/${place}/${aboutOf(notice)}${link}`;
 }
 
 const allowed = (): boolean => 'Notification' in window && Notification.permission === 'granted';

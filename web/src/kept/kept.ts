@@ -25,7 +25,8 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
     'deal-week': 'monastery',
     'deal-first-ten': 'compass',
     'hundred-points': 'press',
-    'won-titles': 'banner',
+    'tournament-won': 'banner',
+    'won-titles': 'forest',
     'all-levels': 'arch',
     'hundred-games': 'loom',
 };

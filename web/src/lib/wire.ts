@@ -4096,6 +4096,10 @@ export interface ChangeClub {
     about?: string | null;
     door?: ('asked' | 'link' | 'open') | null;
 }
+/** When a contest is to end instead. */
+export interface ChangeContest {
+    ends: number;
+}
 /** What somebody is to be in a club. */
 export interface ChangeMember {
     role: 'arranger' | 'member';
@@ -4117,13 +4121,13 @@ export interface ClubInfo {
     about: string;
     door: 'asked' | 'link' | 'open';
     members: number;
-    role?: ('arranger' | 'asking' | 'barred' | 'founder' | 'member') | null;
+    role?: ('arranger' | 'asking' | 'barred' | 'founder' | 'invited' | 'member') | null;
 }
 /** Somebody in a club. */
 export interface ClubMember {
     player: string;
     name: string;
-    role: 'arranger' | 'asking' | 'barred' | 'founder' | 'member';
+    role: 'arranger' | 'asking' | 'barred' | 'founder' | 'invited' | 'member';
     since: number;
     hidden?: boolean;
 }
@@ -4184,6 +4188,7 @@ export interface Contest {
     most?: number;
     tables?: (string | null)[];
     link?: string;
+    arranges?: boolean;
     told?: ContestDeal[];
 }
 /** How somebody has fared in a contest. */
@@ -4261,7 +4266,7 @@ export interface NewMailbox {
 }
 /** Something happened that somebody wants to know: what streams tell, and webhooks receive. */
 export interface Notice {
-    notice: 'chat' | 'invitation' | 'your-turn';
+    notice: 'chat' | 'club' | 'club-table' | 'contest' | 'invitation' | 'your-turn';
     table: string;
     game: string;
     seat: number;
@@ -4270,6 +4275,9 @@ export interface Notice {
     name?: string;
     link?: string;
     silent?: boolean;
+    contest?: string;
+    club?: string;
+    club_name?: string;
 }
 /** A browser that takes pushes, as it described itself, and the language it is told in. */
 export interface PushDevice {
@@ -4314,6 +4322,7 @@ export interface Wishes {
     turn?: Ways;
     invitation?: Ways;
     chat?: Ways;
+    club?: Ways;
     quiet?: Quiet | null;
 }
 /** A game one can play here. */

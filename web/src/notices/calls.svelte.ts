@@ -4,7 +4,7 @@ import type { Pushes, Quiet, Ways, Wishes } from '../lib/wire';
 import { words } from '../lib/words.svelte';
 import { described, isFor } from './device';
 
-export const EVENTS = ['turn', 'invitation', 'chat'] as const;
+export const EVENTS = ['turn', 'invitation', 'chat', 'club'] as const;
 export type Event = (typeof EVENTS)[number];
 export type Way = keyof Ways;
 

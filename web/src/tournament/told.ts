@@ -118,6 +118,7 @@ export function rulesOf(told: Tournament): string[] {
         say('tournament-how-limit', { span: span(terms.limit * SECOND) }),
         ...(system === 'arena' ? [] : [say('tournament-how-bye', { kind: byeKind(terms), bot })]),
         ...(late ? [say('tournament-how-late', { n: terms.late })] : []),
+        say('tournament-how-blocked', { system }),
         say('tournament-how-breaks', { system }),
     ];
 }

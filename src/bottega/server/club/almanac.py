@@ -28,7 +28,7 @@ from bottega.server.store import Store, almanac
 from bottega.server.store.almanac import File
 from bottega.server.store.players import Seated, seated
 from bottega.server.store.store import read_log
-from bottega.server.table.contests import day_of, opens
+from bottega.server.table.contests import day_of
 from bottega.server.table.table import Table
 from bottega.wire import RecordLine
 
@@ -223,7 +223,7 @@ def _line(
     except (BottegaError, msgspec.DecodeError):  # it is damaged, and others say so
         return b"", None
     if table.secret():
-        return b"", opens(table.contest)
+        return b"", table.opens()
     if record is None:
         return b"", None
     sittings = tuple(map(sitting, seats))

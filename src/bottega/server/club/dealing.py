@@ -4,10 +4,11 @@ Its seed and salt are drawn from the server's secret, so that they need not be k
 know them before the contest is over. One try counts.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import partial
 from typing import Final
+
+from sqlalchemy import Connection
 
 from bottega.games import game as game_called
 from bottega.kernel.values import Value
@@ -15,7 +16,7 @@ from bottega.server.house.tables import Laid, Tables
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.store.contests import enter
 from bottega.server.store.store import Store
-from bottega.server.table.entries import AnyEntry, Opened, PlannedSeat, Sat, Started
+from bottega.server.table.entries import AnyEntry, Opened, PlannedSeat, Sat, Shifted, Started
 from bottega.wire import Settings
 
 SEED_BYTES: Final = 16
@@ -40,6 +41,14 @@ class Deal(Value):
         return (PlannedSeat("invited"), *[PlannedSeat("bot", bot) for bot in self.bots])
 
 
+Admit = Callable[[Connection], int | None]  # refuses, or says when a contest ends
+
+
+def as_named(connection: Connection) -> int | None:
+    """Let everybody come; the contest ends when its name says so."""
+    return None
+
+
 class Dealer:
     """Lays the tables of contests."""
 
@@ -48,13 +57,19 @@ class Dealer:
         self._tables = tables
         self._keys = keys
 
-    async def enter(self, host: Host, contest: str, deal: Deal) -> str:
+    async def enter(self, host: Host, contest: str, deal: Deal, admit: Admit = as_named) -> str:
         """Give somebody their table in a contest; whoever comes again comes to the same one."""
-        drawn = partial(enter, contest=contest, identity=host.id, table=new_id())
-        id, laid = await self._store.write(drawn)
+        table = new_id()
+
+        def draw(connection: Connection) -> tuple[str, bool, int | None]:
+            ends = admit(connection)
+            return (*enter(connection, contest, host.id, table), ends)
+
+        id, laid, ends = await self._store.write(draw)
         if not laid:
+            entries = self._entries(host, contest, deal)
             with suppress(Laid):  # by another process, just now
-                await self._tables.lay(self._entries(host, contest, deal), id)
+                await self._tables.lay([*entries, *([Shifted(ends)] if ends else [])], id)
         return str(id)
 
     def _entries(self, host: Host, contest: str, deal: Deal) -> list[AnyEntry]:

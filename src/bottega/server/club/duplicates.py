@@ -14,21 +14,24 @@ from bottega.server.base.hours import now
 from bottega.server.club.comparing import Standing, standings
 from bottega.server.club.dealing import SETTINGS, Deal, Dealer
 from bottega.server.club.groups import MOST_PEOPLE, check_arranger
+from bottega.server.house.errands import Errands
 from bottega.server.house.opening import planned, settled
 from bottega.server.house.tables import Tables
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name
 from bottega.server.store import contests as shelf
 from bottega.server.store.contests import Duplicate, Named
+from bottega.server.store.errands import ENDS, Errand, note
 from bottega.server.store.groups import IN, Group, group, hold, role_of
 from bottega.server.store.store import Identity, Store
-from bottega.server.table.contests import duplicate
+from bottega.server.table.contests import duplicate, duplicates
 from bottega.server.table.entries import PlannedSeat
 from bottega.wire import NewContest
 
 CONTEST: Final = "contest"  # what a link is an invitation to
 LINK: Final = "link"
 HOUR: Final = 3_600_000
+LONGEST: Final = 60 * 24 * HOUR  # from now on until a contest ends
 RUNNING: Final = 20  # contests of a club at a time
 SHOWN: Final = 20  # contests that a club's page lists
 GENERATION: Final = 0  # of links, which stay
@@ -106,7 +109,7 @@ class Summary(NamedTuple):
 
 def names_of(contest: Duplicate) -> list[str]:
     """Name the deals of a contest, each of which is one of its own to a table."""
-    return [duplicate(contest.id, contest.ends, deal + 1) for deal in range(contest.deals)]
+    return duplicates(contest.id, contest.named, contest.deals)
 
 
 T = TypeVar("T")
@@ -127,8 +130,11 @@ def _absent() -> NoReturn:
 class Duplicates:
     """All duplicate contests."""
 
-    def __init__(self, store: Store, tables: Tables, dealer: Dealer, keys: Keyring) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, dealer: Dealer, keys: Keyring, errands: Errands
+    ) -> None:
         self._store = store
+        self._errands = errands
         self._tables = tables
         self._keys = keys
         self.dealer = dealer
@@ -148,6 +154,7 @@ class Duplicates:
             wish.deals,
             at + wish.hours * HOUR,
             wish.door,
+            at + wish.hours * HOUR,
         )
 
         def work(connection: Connection) -> None:
@@ -172,10 +179,48 @@ class Duplicates:
         contest, _ = await self._store.read(lambda c: self._admitted(c, id, host.id))
         if not 1 <= deal <= contest.deals:
             raise Refusing("not-found", f"the deals are numbered from 1 to {contest.deals}")
-        if now() >= contest.ends:
-            raise Refusing("not-now", "this contest is over")
-        name = duplicate(contest.id, contest.ends, deal)
-        return await self.dealer.enter(host, name, deal_of(contest))
+
+        def admit(connection: Connection) -> int | None:
+            found = _running(connection, id, now())
+            return None if found.ends == found.named else found.ends
+
+        name = duplicate(contest.id, contest.named, deal)
+        return await self.dealer.enter(host, name, deal_of(contest), admit)
+
+    # Ending it otherwise.
+
+    async def shift(self, identity: Identity, id: str, ends: int) -> None:
+        """Let a contest end at another time than was said."""
+        if not now() < ends <= now() + LONGEST:
+            raise Refusing("bad-options", "a contest ends later than now, and within sixty days")
+        await self._shift(identity, id, ends)
+
+    async def end(self, identity: Identity, id: str) -> None:
+        """Let a contest be over; who has not finished a deal by now has nothing there."""
+        await self._shift(identity, id, now())
+
+    async def _shift(self, identity: Identity, id: str, ends: int) -> None:
+        errand = Errand(id, ENDS, str(ends), now())
+
+        def work(connection: Connection) -> None:
+            check_in_hand(connection, _running(connection, id, now()), identity.id)
+            shelf.shift(connection, id, ends)
+            note(connection, errand)
+
+        await self._store.write(work)
+        await self._errands.begin(errand)
+
+    async def cancel(self, identity: Identity, id: str) -> None:
+        """Take a contest back of which nobody has begun a deal."""
+
+        def work(connection: Connection) -> None:
+            contest = _running(connection, id, now())
+            check_in_hand(connection, contest, identity.id)
+            if shelf.count_people(connection, names_of(contest)):
+                raise Refusing("not-now", "somebody has begun to play; you can end it now")
+            shelf.cancel(connection, id)
+
+        await self._store.write(work)
 
     async def come_in(self, identity: Identity, id: str, link: str | None) -> None:
         """Let somebody take part who has the link of a contest."""
@@ -240,6 +285,23 @@ def check_guests(connection: Connection, id: str, identity: str) -> None:
     known = shelf.is_let_in(connection, id, identity)
     if not known and shelf.count_guests(connection, id) >= MOST_PEOPLE:
         raise Refusing("not-now", f"{MOST_PEOPLE} people have come to this contest already")
+
+
+def _running(connection: Connection, id: str, at: int) -> Duplicate:
+    """Find a contest that is not over, and let nobody else change it meanwhile."""
+    contest = shelf.hold(connection, id) or _absent()
+    if at >= contest.ends:
+        raise Refusing("not-now", "this contest is over")
+    return contest
+
+
+def check_in_hand(connection: Connection, contest: Duplicate, identity: str) -> None:
+    """Refuse who neither arranges the club of a contest nor has made it, and is there."""
+    role = role_of(connection, contest.club, identity)
+    if role not in IN and not shelf.is_let_in(connection, contest.id, identity):
+        _absent()
+    if role not in IN or identity != contest.identity:
+        check_arranger(role)
 
 
 def deal_of(contest: Duplicate) -> Deal:

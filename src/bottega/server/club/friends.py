@@ -54,7 +54,7 @@ class Company:
         """Follow somebody who shows themselves."""
 
         def work(connection: Connection) -> bool:
-            _check(connection, identity, other)
+            check_other(connection, identity, other)
             return ties.follow(connection, identity.id, other, now())
 
         if not await self._store.write(work):
@@ -92,7 +92,7 @@ class Company:
         """Keep a seat of one's table for somebody, and tell them; who is asked already is not."""
         if host.hidden:
             raise Refusing("forbidden", "who hides asks nobody by name; send them the link")
-        await self._store.read(lambda c: _check(c, host, guest))
+        await self._store.read(lambda c: check_other(c, host, guest))
         wait = self._limits.wait("invited", guest)
         if wait > 0:
             raise Refusing("too-fast", "they are asked to many tables just now", round(wait, 3))
@@ -141,7 +141,7 @@ class Company:
         return Invited(tuple([InvitedFriend(id, name) for id, name, _ in guests]))
 
 
-def _check(connection: Connection, identity: Identity, other: str) -> None:
+def check_other(connection: Connection, identity: Identity, other: str) -> None:
     """Refuse to have to do with oneself, with nobody, and with whom one blocks."""
     if other == identity.id:
         raise Refusing("bad-message", "player: this is you")

@@ -8,11 +8,26 @@ from sqlalchemy import Connection
 
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
+from bottega.server.club.friends import check_other
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name, clean_text, readable
+from bottega.server.store import club_tables
 from bottega.server.store import groups as shelf
-from bottega.server.store.groups import ARRANGER, ASKING, BARRED, FOUNDER, IN, LINK, MEMBER, Group
+from bottega.server.store.groups import (
+    ARRANGER,
+    ASKING,
+    BARRED,
+    FOUNDER,
+    IN,
+    INVITED,
+    LINK,
+    MEMBER,
+    UNHEARD,
+    Group,
+)
 from bottega.server.store.store import Identity, Store, hold_identity
+from bottega.server.store.ties import is_tied
+from bottega.server.store.waiting import BLOCK
 from bottega.wire import ChangeClub, NewClub
 
 CLUB: Final = "club"  # what an invitation is to
@@ -55,12 +70,14 @@ class Groups:
         return group if group is not None and self._seen(group, link) else absent()
 
     def _seen(self, group: Group, link: str | None) -> bool:
-        if group.inside or group.door != LINK:
+        if group.inside or group.door != LINK or group.role == INVITED:
             return True
         return group.role != BARRED and self.invited(group, link)
 
     def invited(self, group: Group, link: str | None) -> bool:
-        """Say whether a secret is that of a club's invitation."""
+        """Say whether somebody is invited by name, or by the secret of a club's invitation."""
+        if group.role == INVITED:
+            return True
         return link is not None and self._keys.invites(link, CLUB, group.id, group.generation)
 
     def link(self, group: Group) -> str:
@@ -124,6 +141,24 @@ class Groups:
         if group.door == OPEN or self.invited(group, link):
             return MEMBER
         return None if group.role == ASKING else ASKING
+
+    async def invite(self, identity: Identity, id: str, guest: str) -> bool:
+        """Invite somebody by name; say whether they are to be told of it."""
+        if identity.hidden:
+            raise Refusing("forbidden", "who hides invites nobody by name; send them the link")
+        at = now()
+
+        def work(connection: Connection) -> bool:
+            shelf.hold(connection, id)
+            check_arranger(shelf.role_of(connection, id, identity.id))
+            check_other(connection, identity, guest)
+            check_inviting(shelf.role_of(connection, id, guest))
+            shut = is_tied(connection, guest, BLOCK, identity.id)
+            shelf.put(connection, id, guest, UNHEARD if shut else INVITED, at)
+            return not shut
+
+        told: bool = await self._store.write(work)
+        return told
 
     async def leave(self, identity: Identity, id: str) -> None:
         """Leave a club, or ask no more to be let in."""
@@ -190,9 +225,15 @@ class Groups:
 
         def work(connection: Connection) -> None:
             check_inside(shelf.role_of(connection, id, host.id))
-            shelf.note_table(connection, id, table, at)
+            club_tables.note_table(connection, id, table, at)
 
         await self._store.write(work)
+        return table
+
+    async def note_again(self, before: str) -> str:
+        """Give the id of the table where those of another meet again: it is of the same club."""
+        table, at = new_id(), now()
+        await self._store.write(lambda c: club_tables.note_again(c, before, table, at))
         return table
 
 
@@ -222,10 +263,24 @@ def check_naming(role: str | None, target: str | None, wished: str) -> None:
     check_arranger(role)
     if target is None:
         raise Refusing("not-found", "they are not in this club, and do not ask to be")
+    if target in (INVITED, UNHEARD):
+        raise Refusing("not-now", "they are invited, and come in themselves if they want to")
     if target == FOUNDER:
         raise Refusing("forbidden", "the founder stays founder until they leave")
     if role != FOUNDER and ARRANGER in (target, wished):
         raise Refusing("forbidden", "only the founder names who arranges")
+
+
+def check_inviting(target: str | None) -> None:
+    """Refuse to invite who is in a club, or knows of it."""
+    if target in IN:
+        raise Refusing("not-now", "they are in this club already")
+    if target == ASKING:
+        raise Refusing("not-now", "they ask to come in; let them in")
+    if target in (INVITED, UNHEARD):
+        raise Refusing("not-now", "they are invited already")
+    if target == BARRED:
+        raise Refusing("forbidden", "they were shut out of this club; let them in again first")
 
 
 def check_removing(role: str | None, target: str | None) -> None:

@@ -116,6 +116,7 @@ KEPT: Final[Mapping[str, Condition]] = {
     "deal-week": deals_in_a_row(7),
     "deal-first-ten": first("deal-first-ten"),
     "hundred-points": first("hundred-points"),
+    "tournament-won": first("tournament-won"),
     "won-titles": every(*[f"{game}/won" for game in GAMES]),
     "all-levels": every(*[f"beat-{level}" for level in LEVELS]),
     "hundred-games": games(100),

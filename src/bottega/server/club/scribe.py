@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, Engine, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from bottega.games import GAMES
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Damaged
@@ -17,7 +18,7 @@ from bottega.server.club.rating import after
 from bottega.server.store import Store
 from bottega.server.store.database import BadDatabase, engine_for, held, migrate, upsert
 from bottega.server.store.marks import uncrown
-from bottega.server.store.results import forget, put, rate_next
+from bottega.server.store.results import drop, forget, put, rate_next
 from bottega.server.store.schema import KEEPSAKES, TABLES
 from bottega.server.store.store import read_log, read_outages
 from bottega.server.store.trouble import meaning
@@ -71,7 +72,7 @@ class Scribe:
             )
         while self._made and await self._store.write(lambda c: rate_next(c, after, AT_ONCE)):
             pass
-        while self._made and await self._store.write(crown_next):
+        while self._made and await self._store.write(_crown):
             pass
 
     async def stop(self) -> None:
@@ -86,6 +87,11 @@ def is_made(connection: Connection) -> bool:
     return connection.scalar(query) == EDITION
 
 
+def _crown(connection: Connection) -> bool:
+    """Mark who did best, unless another process is about to make all results again."""
+    return is_made(connection) and crown_next(connection)
+
+
 def make_again(engine: Engine) -> Made | None:
     """Make all results and ratings from the logs; None where another process is about to."""
     with alone(engine, MAKING) as first:
@@ -93,7 +99,7 @@ def make_again(engine: Engine) -> Made | None:
             return None
         with engine.begin() as connection:
             _note(connection, "")
-            forget(connection)
+            forget(connection, {name: game.version for name, game in GAMES.items()})
             uncrown(connection)
         tables = games = damaged = 0
         last = ""
@@ -105,6 +111,7 @@ def make_again(engine: Engine) -> Made | None:
                     try:
                         games += _put(connection, id)
                     except Damaged:
+                        drop(connection, id)
                         damaged += 1
         with engine.begin() as connection:
             _note(connection, EDITION)
@@ -157,7 +164,9 @@ def _put(connection: Connection, id: str) -> int:
     for _ in followed(table, read_log(connection, id)):
         pass
     game = finished(table)
-    if game is not None:
+    if game is None:
+        drop(connection, id)
+    else:
         put(connection, id, game)
     return game is not None
 

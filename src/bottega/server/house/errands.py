@@ -1,4 +1,8 @@
-"""Errands: whoever goes, or loses their name, does so at all their tables, whatever is killed."""
+"""Errands: who goes or loses their name does so at all their tables, whatever is killed.
+
+A contest that ends at another time does so at all of its tables, and addresses for mails that
+nobody confirms are forgotten.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -15,15 +19,25 @@ from bottega.server.base.hours import now
 from bottega.server.base.logs import log
 from bottega.server.house.tables import AlreadyDone, Made, Tables
 from bottega.server.people.keys import new_id
-from bottega.server.store import Row, Store
+from bottega.server.store import Row, Store, mails
 from bottega.server.store import errands as shelf
-from bottega.server.store.errands import GONE, NAME, Errand
+from bottega.server.store.contests import duplicate, laid
+from bottega.server.store.errands import ENDS, GONE, NAME, Errand
 from bottega.server.table import past
+from bottega.server.table.contests import duplicates
 from bottega.server.table.entries import AnyEntry, Murmured, Said, Struck, read, write
-from bottega.server.table.keeping import departure, nameless, renaming, said_by, wordless
+from bottega.server.table.keeping import (
+    departure,
+    nameless,
+    renaming,
+    said_by,
+    shifting,
+    wordless,
+)
 from bottega.server.table.table import Table
 
 SETTLED: Final = 60_000  # then nobody who went is still doing anything
+STALE: Final = 3 * 86_400_000  # so long an address waits to be confirmed; its link is void by then
 ATTEMPTS: Final = 3  # at an entry, while people are asked whether they react
 PATIENCE: Final = 5.0  # seconds that who asked for it waits until all tables are done
 
@@ -51,7 +65,7 @@ class Errands:
         """Delete everything about somebody; their games stay, and name nobody."""
         errand = Errand(identity, GONE, new_id(), now())
         await self._store.write(lambda connection: shelf.go(connection, errand))
-        await self._begin(errand)
+        await self.begin(errand)
 
     async def rename(self, identity: str, name: str, note: Callable[[Connection], object]) -> None:
         """Call somebody otherwise, everywhere, and note that it was done."""
@@ -63,9 +77,9 @@ class Errands:
             note(connection)
 
         await self._store.write(work)
-        await self._begin(errand)
+        await self.begin(errand)
 
-    async def _begin(self, errand: Errand) -> None:
+    async def begin(self, errand: Errand) -> None:
         """Do it, and let who asked for it wait for a while."""
         task = asyncio.create_task(self._attempt(errand))
         self._running.add(task)
@@ -77,10 +91,15 @@ class Errands:
             await self._run(errand)
 
     async def care(self) -> None:
-        """Do again what was noted a while ago, as somebody may have written meanwhile."""
+        """Do again what was noted a while ago, and forget what nobody has confirmed."""
+        await self._forget_addresses(now() - STALE)
         before = now() - SETTLED
         for errand in await self._store.read(lambda connection: shelf.due(connection, before)):
             await self._attempt_last(errand)
+
+    async def _forget_addresses(self, before: int) -> None:
+        if await self._store.read(lambda connection: mails.is_stale(connection, before)):
+            await self._store.write(lambda connection: mails.forget_stale(connection, before))
 
     async def _attempt_last(self, errand: Errand) -> None:
         with _put_off(errand):
@@ -96,9 +115,9 @@ class Errands:
     # At tables.
 
     async def _run(self, errand: Errand) -> bool:
-        """Go to all tables of somebody; say whether all of them are done."""
-        identity, well = errand.identity, True
-        for id in await self._store.read(lambda c: shelf.tables_of(c, identity)):
+        """Go to all tables of an errand; say whether all of them are done."""
+        well = True
+        for id in await self._store.read(lambda c: _tables(c, errand)):
             try:
                 await self._at(id, errand)
             except BottegaError as error:
@@ -109,6 +128,8 @@ class Errands:
 
     async def _at(self, id: str, errand: Errand) -> None:
         identity, word = errand.identity, errand.word
+        if errand.kind == ENDS:
+            return await self._insist(id, lambda table: shifting(table, int(word)))
         if errand.kind == NAME:
             return await self._insist(id, lambda table: renaming(table, identity, word))
         rows = await self._store.rows(id)
@@ -166,6 +187,15 @@ class Errands:
     async def strike(self, id: str, number: int) -> None:
         """Let what was said be shown to nobody any more."""
         await self._insist(id, lambda table: () if number in table.struck else (Struck((number,)),))
+
+
+def _tables(connection: Connection, errand: Errand) -> list[str]:
+    """List where an errand is to be done."""
+    if errand.kind != ENDS:
+        return shelf.tables_of(connection, errand.identity)
+    found = duplicate(connection, errand.identity)
+    names = [] if found is None else duplicates(found.id, found.named, found.deals)
+    return laid(connection, names)
 
 
 def _readable(row: Row) -> AnyEntry | None:

@@ -1,7 +1,7 @@
 """Opening tables, and meeting again at the next one."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 from bottega.games import game as game_called
@@ -11,7 +11,7 @@ from bottega.kernel.record import Record
 from bottega.kernel.session import Session
 from bottega.server.base.errors import Refusing
 from bottega.server.house.tables import AlreadyDone, Tables
-from bottega.server.people.keys import Host
+from bottega.server.people.keys import Host, new_id
 from bottega.server.people.names import clean_name
 from bottega.server.table import manners, past
 from bottega.server.table.entries import (
@@ -31,6 +31,8 @@ from bottega.wire import NewTable, PlayOn, SeatWish, Settings
 
 SEED_BITS: Final = 128
 SALT_BYTES: Final = 16
+
+Draw = Callable[[str], Awaitable[str]]  # gives the id of the table that follows another
 
 
 def deal() -> Started:
@@ -98,18 +100,25 @@ def _check_full(wish: NewTable) -> None:
         raise Refusing("not-now", f"nobody sits yet on seat {', '.join(free)}")
 
 
-async def rematch(tables: Tables, id: str, host: Host) -> str:
+async def drawn(before: str) -> str:
+    """Draw the id of a table."""
+    return new_id()
+
+
+async def rematch(tables: Tables, id: str, host: Host, draw: Draw = drawn) -> str:
     """Open the table where the same people meet again; for all of them it is the same one."""
     async with tables.reading(id) as table:
         if not table.seats_of(host.id):
             raise Refusing("forbidden", "only who played may ask for a rematch")
         if table.status not in ("over", "abandoned"):
             raise Refusing("not-now", "the game is not over yet")
+        if table.tournament:
+            raise Refusing("not-now", "in a tournament the draw says who meets next")
         manners.told(table)
         if table.rematch is not None:
             return table.rematch
         entries = _again(table, host)
-    other = await tables.lay(entries)
+    other = await tables.lay(entries, await draw(id))
 
     def make(table: Table) -> AnyEntry:
         if table.rematch is not None:

@@ -15,7 +15,14 @@ from bottega.wire.notices import Kind
 
 WORDS: Final = "mail"  # the catalogue
 HOUSE: Final = "Bottega"  # whom mails are from, where the operator says no name
-ORDER: Final[Sequence[Kind]] = ("your-turn", "invitation", "chat")
+ORDER: Final[Sequence[Kind]] = (
+    "your-turn",
+    "invitation",
+    "chat",
+    "club",
+    "club-table",
+    "contest",
+)
 
 
 class Reader(NamedTuple):
@@ -55,7 +62,8 @@ class Letters:
             lines.append(f"{_sentence(words, notice)}\n{self._link(notice)}")
         address = f"{self._url}/mail/stop/{stop}"
         lines += [words.word("mail-once"), f"{words.word('mail-stop')}\n{address}"]
-        several = words.word("mail-tables-subject", n=len(told))
+        at_tables = all(notice.table for notice in told)
+        several = words.word(f"mail-{'tables' if at_tables else 'things'}-subject", n=len(told))
         subject = several if told[1:] else _sentence(words, told[0])
         message = self._mail(reader, subject, lines)
         message["List-Unsubscribe"] = f"<{address}>"
@@ -63,7 +71,7 @@ class Letters:
         return message
 
     def _link(self, notice: Notice) -> str:
-        return f"{self._url}/t/{notice.table}" + (f"#{notice.link}" if notice.link else "")
+        return f"{self._url}{notice.path}"
 
     def _mail(self, reader: Reader, subject: str, lines: Sequence[str]) -> EmailMessage:
         message = EmailMessage(policy=SMTP)
@@ -88,8 +96,9 @@ def _words(language: str) -> Catalogue:
 
 
 def _sentence(words: Catalogue, notice: Notice) -> str:
-    game = Catalogue(words.language, notice.game).word("title")
-    return words.word(f"mail-{notice.notice}", game=game, name=notice.name)
+    game = Catalogue(words.language, notice.game).word("title") if notice.game else ""
+    told = {"game": game, "name": notice.name, "club": notice.club_name}
+    return words.word(f"mail-{notice.notice}", **told)
 
 
 def _plain(text: str) -> str:

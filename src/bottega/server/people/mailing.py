@@ -58,7 +58,7 @@ class Mailing:
 
     async def ask(self, identity: Identity, address: str, language: str, at: int) -> None:
         """Ask by mail whether an address is somebody's; nothing else is sent there before."""
-        await self._store.write(lambda c: mails.ask(c, identity.id, address, language))
+        await self._store.write(lambda c: mails.ask(c, identity.id, address, language, at))
         stands = self._keys.stands_for(address)
         token = self._keys.sealed(CONFIRM, identity.id, str(at), stands)
         reader = Reader(identity.name, address, language)

@@ -88,7 +88,11 @@ class Notices:
 
     def link(self, table: str) -> str | None:
         """Give the address of a table, where the server knows its own."""
-        return f"{self._url}/t/{table}" if self._url else None
+        return self.address(f"/t/{table}")
+
+    def address(self, path: str) -> str | None:
+        """Give the address of a page, where the server knows its own."""
+        return f"{self._url}{path}" if self._url else None
 
     def tell(self, holder: str, notice: Notice) -> None:
         """Tell somebody who has a page open."""

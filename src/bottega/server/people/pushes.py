@@ -96,13 +96,11 @@ class Pusher:
 
 def worded(notice: Notice, language: str) -> PushMessage:
     """Say what has happened as a device shows it, in its language."""
-    words, game = _words(language), Catalogue(spoken(language), notice.game)
-    told = {"game": game.word("title"), "name": notice.name}
+    game = Catalogue(spoken(language), notice.game).word("title") if notice.game else ""
+    words, told = _words(language), {"game": game, "name": notice.name, "club": notice.club_name}
     title = words.word(f"notice-{notice.notice}", **told)
     body = words.word(f"notice-{notice.notice}-body", **told)
-    tag = f"{notice.notice}-{notice.table}"
-    path = f"/t/{notice.table}" + (f"#{notice.link}" if notice.link else "")
-    return PushMessage(PROTOCOL, title, body, tag, path)
+    return PushMessage(PROTOCOL, title, body, f"{notice.notice}-{notice.about}", notice.path)
 
 
 def reminded(waiting: Sequence[TableInfo], language: str) -> PushMessage:

@@ -30,6 +30,7 @@ def rates(settings: ServerSettings) -> dict[str, Rate]:
         "invite": Rate(20.0, 10),
         "invite@": Rate(2.0, 60),
         "invited": Rate(30.0, 20),  # of one guest, by whomever
+        "cried": Rate(60.0, 5),  # in clubs, by one of their people
         "mail": Rate(600.0, 4),
         "mail@": Rate(60.0, 20),
         "mailbox": Rate(3_600.0, 4),  # of one address, by whomever

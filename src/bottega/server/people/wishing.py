@@ -1,5 +1,6 @@
 """What people wish: whether they want to be told of something, by some way, at this hour."""
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Final, Literal
 from zoneinfo import ZoneInfo
@@ -9,7 +10,14 @@ from bottega.wire import Notice, Quiet, Wishes
 from bottega.wire.notices import Kind
 
 Way = Literal["push", "page", "webhook", "mail"]
-FIELDS: Final = {"your-turn": "turn", "invitation": "invitation", "chat": "chat"}
+FIELDS: Final[Mapping[Kind, str]] = {
+    "your-turn": "turn",
+    "invitation": "invitation",
+    "chat": "chat",
+    "contest": "club",
+    "club-table": "club",
+    "club": "invitation",
+}
 
 
 def wants(wishes: Wishes, notice: Notice, way: Way, at: float) -> bool:

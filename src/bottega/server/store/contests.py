@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, case, func, insert, select
+from sqlalchemy import Connection, case, delete, func, insert, select, update
 
 from bottega.server.store.database import upsert
 from bottega.server.store.players import BOTS
@@ -138,6 +138,7 @@ class Duplicate(NamedTuple):
     deals: int
     ends: int
     door: str
+    named: int  # the end that was said first: its deals are named by it
 
 
 class Mark(NamedTuple):
@@ -184,6 +185,31 @@ def duplicate(connection: Connection, id: str) -> Duplicate | None:
     """Find a contest."""
     row = connection.execute(select(DUPLICATES).where(DUPLICATES.c.id == id)).one_or_none()
     return None if row is None else _duplicate(row)
+
+
+def hold(connection: Connection, id: str) -> Duplicate | None:
+    """Find a contest, and let nobody else change it until this is done."""
+    here = DUPLICATES.c.id == id
+    connection.execute(select(DUPLICATES.c.id).where(here).with_for_update())
+    return duplicate(connection, id)
+
+
+def shift(connection: Connection, id: str, ends: int) -> None:
+    """Let a contest end at another time."""
+    connection.execute(update(DUPLICATES).where(DUPLICATES.c.id == id).values(ends=ends))
+
+
+def cancel(connection: Connection, id: str) -> None:
+    """Forget a contest of which nobody has played anything."""
+    connection.execute(delete(DUPLICATE_GUESTS).where(DUPLICATE_GUESTS.c.contest == id))
+    connection.execute(delete(DUPLICATES).where(DUPLICATES.c.id == id))
+
+
+def laid(connection: Connection, contests: Sequence[str]) -> list[str]:
+    """List the tables of contests that are there already."""
+    here = ENTRANTS.c
+    query = select(here.table_id).join(HEADS, HEADS.c.table_id == here.table_id)
+    return list(connection.scalars(query.where(here.contest.in_(contests))).all())
 
 
 def duplicates(connection: Connection, club: str, most: int) -> list[Duplicate]:

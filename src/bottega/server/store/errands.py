@@ -1,6 +1,6 @@
-"""What is still to be done at the tables of somebody who has gone, or has lost their name.
+"""What is still to be done at tables: of somebody who goes or loses their name, or of a contest.
 
-It is noted in the transaction in which they go: whatever is killed in the middle, it is done.
+It is noted in the transaction in which that happens: whatever is killed in the middle, it is done.
 """
 
 from collections.abc import Mapping
@@ -17,22 +17,24 @@ from bottega.server.store.schema import ERRANDS, IDENTITIES, LOG, RESULTS
 GONE: Final = "gone"
 NAME: Final = "name"
 
-Kind = Literal["gone", "name"]
+ENDS: Final = "ends"
+
+Kind = Literal["gone", "name", "ends"]
 
 
 class Errand(Value):
-    """What is to be done at all tables of somebody."""
+    """What is to be done at all tables of somebody, or of a contest."""
 
-    identity: str
+    identity: str  # or the contest's id
     kind: Kind
-    word: str  # the alias of who has gone, or the new name
+    word: str  # the alias of who has gone, the new name, or when the contest ends
     since: int
 
 
 def go(connection: Connection, errand: Errand) -> None:
     """Delete somebody, and note that their tables are to be made nameless."""
     take_turn(connection, RATING)
-    _note(connection, errand)
+    note(connection, errand)
     forget(connection, errand.identity, errand.word, errand.since)
 
 
@@ -46,11 +48,12 @@ def rename(connection: Connection, errand: Errand) -> bool:
         return False
     mine = RESULTS.c.player == errand.identity
     connection.execute(update(RESULTS).where(mine).values(name=errand.word))
-    _note(connection, errand)
+    note(connection, errand)
     return True
 
 
-def _note(connection: Connection, errand: Errand) -> None:
+def note(connection: Connection, errand: Errand) -> None:
+    """Note an errand in the place of an earlier one."""
     connection.execute(delete(ERRANDS).where(ERRANDS.c.identity == errand.identity))
     row = {name: getattr(errand, name) for name in Errand.__struct_fields__}
     connection.execute(insert(ERRANDS).values(row))

@@ -1,4 +1,4 @@
-"""Clubs in the database: who is in them, what is said there, and which tables they have.
+"""Clubs in the database: who is in them, and what is said there.
 
 Who hides is nobody to others, but to those who are in a club with them.
 """
@@ -6,7 +6,7 @@ Who hides is nobody to others, but to those who are in a club with them.
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, tuple_, union, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, tuple_, update
 
 from bottega.server.store.database import upsert
 from bottega.server.store.results import ALL_TIME, Moment, Pool
@@ -15,34 +15,23 @@ from bottega.server.store.schema import (
     CLUB_MEMBERS,
     CLUB_TABLES,
     CLUBS,
-    HEADS,
     IDENTITIES,
     RATINGS,
-    SEATS,
-    TABLES,
     TIES,
 )
-from bottega.server.store.store import (
-    EXPECTED,
-    PAGE,
-    QUIET,
-    SEATS_BIT,
-    SHOWN,
-    Listed,
-    read_listed,
-)
+from bottega.server.store.store import PAGE
 from bottega.server.store.waiting import BLOCK
 
 FOUNDER: Final = "founder"
 ARRANGER: Final = "arranger"
 MEMBER: Final = "member"
 ASKING: Final = "asking"
+INVITED: Final = "invited"
+UNHEARD: Final = "unheard"  # invited by somebody whom they block, of which they are not told
 BARRED: Final = "barred"
 IN: Final = (FOUNDER, ARRANGER, MEMBER)
 LINK: Final = "link"  # the door of a club of which nobody is told
 KEPT: Final = 2_000  # lines of a club
-LOOKED_AT: Final = 300  # the latest tables of a server among which a club's members are looked for
-LIVELY: Final = ("open", "running")
 
 _Of = CLUB_MEMBERS.c
 
@@ -126,9 +115,9 @@ def group(connection: Connection, id: str, reader: str | None) -> Group | None:
 
 
 def groups_of(connection: Connection, identity: str) -> list[Group]:
-    """List the clubs where somebody is, or asks to be, the latest joined first."""
+    """List the clubs where somebody is, asks to be, or is invited, the latest joined first."""
     query = _groups(identity).join(CLUB_MEMBERS, _Of.club == CLUBS.c.id)
-    query = query.where(_Of.identity == identity, _Of.role != BARRED)
+    query = query.where(_Of.identity == identity, _Of.role.not_in((BARRED, UNHEARD)))
     rows = connection.execute(query.order_by(_Of.since.desc(), CLUBS.c.id)).all()
     return [Group(*row) for row in rows]
 
@@ -219,7 +208,7 @@ def count_roles(connection: Connection, club: str, role: str) -> int:
 
 def count_clubs(connection: Connection, identity: str) -> int:
     """Count in how many clubs somebody is, or asks to be."""
-    query = select(func.count()).where(_Of.identity == identity, _Of.role != BARRED)
+    query = select(func.count()).where(_Of.identity == identity, _Of.role.in_((*IN, ASKING)))
     return int(connection.scalar(query) or 0)
 
 
@@ -338,62 +327,3 @@ def rungs(connection: Connection, club: str, pool: Pool) -> list[Rung]:
         .order_by(rated.shown.desc(), _Of.identity)
     )
     return [Rung(*row) for row in connection.execute(query).all()]
-
-
-# Their tables.
-
-
-def note_table(connection: Connection, club: str, table: str, at: int) -> None:
-    """Note that a table is opened for a club."""
-    row = {"club": club, "table_id": table, "at": at}
-    connection.execute(insert(CLUB_TABLES).values(row))
-
-
-def tables(connection: Connection, club: str, reader: str, at: int) -> list[Listed]:
-    """List the tables that are opened for a club or where its members sit, the latest first."""
-    opened = CLUB_TABLES.c
-    latest = select(opened.table_id).where(opened.club == club).order_by(opened.at.desc())
-    own = select(latest.limit(LOOKED_AT).subquery().c.table_id)
-    return _lively(connection, reader, at, own, *_seated(club))
-
-
-def public_tables(connection: Connection, club: str, reader: str, at: int) -> list[Listed]:
-    """List the public tables where members sit who show themselves, the latest first."""
-    shown = select(IDENTITIES.c.id).where(IDENTITIES.c.id == _Of.identity, ~IDENTITIES.c.hidden)
-    return _lively(connection, reader, at, *_seated(club, shown.exists()))
-
-
-def _seated(club: str, *who: Any) -> list[Any]:
-    """Ask for the public tables where members of a club sit, among the latest there are."""
-    latest = [
-        select(TABLES.c.id)
-        .where(TABLES.c.public, TABLES.c.status == status)
-        .order_by(TABLES.c.created.desc())
-        .limit(LOOKED_AT)
-        .subquery()
-        for status in LIVELY
-    ]
-    return [
-        select(SEATS.c.table_id)
-        .join(tables, tables.c.id == SEATS.c.table_id)
-        .join(CLUB_MEMBERS, _Of.identity == SEATS.c.holder)
-        .where(_Of.club == club, _Of.role.in_(IN), *who)
-        for tables in latest
-    ]
-
-
-def _lively(connection: Connection, reader: str, at: int, *asked: Any) -> list[Listed]:
-    """List tables that are open or played at, without those that everybody has left."""
-    found = union(*asked).subquery()
-    there = (SEATS.c.table_id == TABLES.c.id, SEATS.c.holder == reader)
-    mine = select(func.coalesce(func.sum(SEATS_BIT), 0)).where(*there).scalar_subquery()
-    query = (
-        select(*SHOWN, mine.label("mine"))
-        .join(found, found.c.table_id == TABLES.c.id)
-        .join(HEADS, HEADS.c.table_id == TABLES.c.id)
-        .where(TABLES.c.status.in_(LIVELY))
-        .where(EXPECTED | (HEADS.c.at > at - QUIET))
-        .order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
-        .limit(PAGE)
-    )
-    return read_listed(connection, query)

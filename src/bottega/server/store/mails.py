@@ -11,7 +11,15 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select, update
 
 from bottega.server.store.database import upsert
-from bottega.server.store.schema import ADDRESSES, IDENTITIES, LETTERS, TABLES
+from bottega.server.store.groups import INVITED
+from bottega.server.store.schema import (
+    ADDRESSES,
+    CLUB_MEMBERS,
+    DUPLICATES,
+    IDENTITIES,
+    LETTERS,
+    TABLES,
+)
 from bottega.wire import Notice
 
 MOST: Final = 20  # things that one mail tells of
@@ -31,6 +39,7 @@ class Mailbox(NamedTuple):
     told: int | None  # when they were told last, since they were here
     due: int | None
     tries: int  # how often the mail that is due was begun
+    since: int | None  # when it was asked whether the new one is theirs
 
 
 def _of(identity: str) -> Any:
@@ -52,9 +61,9 @@ def name_of(connection: Connection, identity: str) -> str:
 # An address: asked about, confirmed, and forgotten.
 
 
-def ask(connection: Connection, identity: str, address: str, language: str) -> None:
+def ask(connection: Connection, identity: str, address: str, language: str, at: int) -> None:
     """Note an address that is to be confirmed; until then an earlier one stays."""
-    row = {"asked": address, "language": language}
+    row = {"asked": address, "language": language, "since": at}
     connection.execute(upsert(connection.dialect.name, ADDRESSES, {"identity": identity}, row))
 
 
@@ -69,10 +78,23 @@ def confirm(connection: Connection, identity: str, is_it: Matching) -> bool:
     if found is None:
         return False
     if found.asked is not None and is_it(found.asked):
-        known = {"address": found.asked, "asked": None, **_AFRESH}
+        known = {"address": found.asked, "asked": None, "since": None, **_AFRESH}
         connection.execute(update(ADDRESSES).where(_of(identity)).values(known))
         return True
     return found.address is not None and is_it(found.address)
+
+
+def is_stale(connection: Connection, before: int) -> bool:
+    """Say whether somebody was asked before a time for an address that nobody has confirmed."""
+    query = select(ADDRESSES.c.identity).where(ADDRESSES.c.since < before).limit(1)
+    return connection.scalar(query) is not None
+
+
+def forget_stale(connection: Connection, before: int) -> None:
+    """Forget the addresses that nobody has confirmed; those that were before them stay."""
+    stale, box = ADDRESSES.c.since < before, ADDRESSES.c
+    connection.execute(delete(ADDRESSES).where(stale, box.address.is_(None)))
+    connection.execute(update(ADDRESSES).where(stale).values(asked=None, since=None))
 
 
 def forget(connection: Connection, identity: str) -> None:
@@ -105,7 +127,7 @@ def put(connection: Connection, identity: str, notice: Notice, due: int) -> None
         return
     count = select(func.count()).select_from(LETTERS).where(LETTERS.c.identity == identity)
     if (connection.scalar(count) or 0) < MOST:
-        key = {"identity": identity, "kind": notice.notice, "table_id": notice.table}
+        key = {"identity": identity, "kind": notice.notice, "table_id": notice.about}
         text = {"notice": msgspec.json.encode(notice).decode()}
         connection.execute(upsert(connection.dialect.name, LETTERS, key, text))
     if found.due is None or (found.due > due and not found.tries):  # one that is under way stays
@@ -129,12 +151,18 @@ def claim(connection: Connection, at: int, until: int, most: int) -> list[Mailbo
 
 
 def letters(connection: Connection, identity: str) -> list[Notice]:
-    """List what a mail is to tell, of tables that are not over."""
+    """List what a mail is to tell: of tables that are not over, contests, and clubs to come to."""
+    about, member = LETTERS.c.table_id, CLUB_MEMBERS.c
+    asked = (member.club == about) & (member.identity == identity) & (member.role == INVITED)
+    lively = TABLES.c.status.in_(("open", "running"))
     query = (
         select(LETTERS.c.notice)
-        .join(TABLES, TABLES.c.id == LETTERS.c.table_id)
-        .where(LETTERS.c.identity == identity, TABLES.c.status.in_(("open", "running")))
-        .order_by(LETTERS.c.kind, LETTERS.c.table_id)
+        .outerjoin(TABLES, TABLES.c.id == about)
+        .outerjoin(DUPLICATES, DUPLICATES.c.id == about)
+        .outerjoin(CLUB_MEMBERS, asked)
+        .where(LETTERS.c.identity == identity)
+        .where(lively | DUPLICATES.c.id.is_not(None) | member.role.is_not(None))
+        .order_by(LETTERS.c.kind, about)
     )
     found = connection.scalars(query).all()
     return [msgspec.json.decode(text, type=Notice) for text in found]

@@ -3,17 +3,36 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Integer, case, cast, delete, func, literal, select, union_all
+from sqlalchemy import (
+    Connection,
+    Integer,
+    case,
+    cast,
+    delete,
+    func,
+    literal,
+    select,
+    union_all,
+    update,
+)
 
-from bottega.server.store.contests import Score, rank, scores
+from bottega.server.store.contests import rank, scores
 from bottega.server.store.database import upsert
-from bottega.server.store.schema import GAMES, KEEPSAKES, MARKS, RESULTS, TRAITS
+from bottega.server.store.schema import (
+    GAMES,
+    KEEPSAKES,
+    MARKS,
+    RESULTS,
+    TOURNAMENTS,
+    TRAITS,
+)
 
 DAY: Final = 86_400_000  # milliseconds
 LAST: Final = 500  # games of somebody by which their openings are counted
 CROWNED: Final = "crowned"  # where the last day is noted whose best are marked
 BEST: Final = 10  # of a deal
 FIRST_TEN: Final = "deal-first-ten"
+TOURNAMENT: Final = "tournament-won"
 
 
 class Marked(NamedTuple):
@@ -131,12 +150,13 @@ def openings(connection: Connection, player: str) -> list[Opening]:
     return [Opening(*row) for row in connection.execute(query).all()]
 
 
-# The best of each deal, marked when its day is over.
+# The best of each deal, marked when its day is over, and who won each tournament.
 
 
 def uncrown(connection: Connection) -> None:
-    """Forget of which days the best are marked."""
+    """Forget of which days the best are marked, and of which tournaments."""
     connection.execute(delete(KEEPSAKES).where(KEEPSAKES.c.name == CROWNED))
+    connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.crowned).values(crowned=False))
 
 
 def crowned(connection: Connection) -> str:
@@ -159,12 +179,28 @@ def crown(connection: Connection, day: str, contests: Iterable[str], until: int)
         for one in some:
             if rank(some, one) > BEST:
                 break
-            _mark(connection, one, until)
+            _mark(connection, one.player, FIRST_TEN, until - 1, one.table)
     key = {"name": CROWNED}
     connection.execute(upsert(connection.dialect.name, KEEPSAKES, key, {"value": day}))
 
 
-def _mark(connection: Connection, one: Score, until: int) -> None:
-    key = {"player": one.player, "name": FIRST_TEN, "public": False, "number": 0}
-    key |= {"ended": until - 1, "table_id": one.table}
+def next_tournament(connection: Connection) -> str | None:
+    """Find a tournament that is over and of which it is not marked who won it."""
+    found = TOURNAMENTS.c
+    query = select(found.id).where(~found.crowned, found.status == "over").limit(1)
+    id: str | None = connection.scalar(query)
+    return id
+
+
+def crown_winners(connection: Connection, id: str, players: Iterable[str], ended: int) -> None:
+    """Mark who won a tournament, and note that it is done; done twice it is the same."""
+    for player in players:
+        _mark(connection, player, TOURNAMENT, ended, id)
+    here = TOURNAMENTS.c.id == id
+    connection.execute(update(TOURNAMENTS).where(here).values(crowned=True))
+
+
+def _mark(connection: Connection, player: str, name: str, ended: int, where: str) -> None:
+    key = {"player": player, "name": name, "public": False, "number": 0}
+    key |= {"ended": ended, "table_id": where}
     connection.execute(upsert(connection.dialect.name, MARKS, key, {}))

@@ -14,7 +14,7 @@ from sqlalchemy import (
     Table,
     bindparam,
     delete,
-    insert,
+    or_,
     select,
     tuple_,
     update,
@@ -213,17 +213,33 @@ def _go_back(connection: Connection, pool: Pool, player: str, since: Moment) -> 
     _keep(connection, stood)
 
 
-def forget(connection: Connection) -> None:
-    """Throw away all that is made from logs."""
-    for made in (RATINGS, MARKS, TRAITS, RESULTS, GAMES):
+def forget(connection: Connection, versions: Mapping[str, int]) -> None:
+    """Throw away all that is made from logs, where the rules of now can make it again.
+
+    What games of other versions are remembered for stays: nobody can play them again to tell it.
+    """
+    found = GAMES.c
+    now = or_(*[(found.game == game) & (found.version == n) for game, n in versions.items()])
+    older = select(found.table_id).where(~now)
+    for told in (MARKS, TRAITS):
+        connection.execute(delete(told).where(told.c.table_id.not_in(older)))
+    for made in (RATINGS, RESULTS):
         connection.execute(delete(made))
+    connection.execute(delete(GAMES).where(now))
+
+
+def drop(connection: Connection, table: str) -> None:
+    """Throw away what was made from a log that tells of no game any more."""
+    for made in (RESULTS, TRAITS, GAMES):
+        connection.execute(delete(made).where(made.c.table_id == table))
 
 
 def put(connection: Connection, table: str, game: Finished) -> None:
     """Write what a game came to whose log was read again, unless it is there."""
-    there = select(GAMES.c.table_id).where(GAMES.c.table_id == table)
+    there = select(RESULTS.c.seat).where(RESULTS.c.table_id == table).limit(1)
     if connection.scalar(there) is not None:
         return
+    connection.execute(delete(GAMES).where(GAMES.c.table_id == table))  # of another version
     rows: tuple[tuple[Table, list[tuple[Any, ...]]], ...] = (
         (GAMES, [game_row(table, game)]),
         (RESULTS, result_rows(table, game)),
@@ -231,6 +247,7 @@ def put(connection: Connection, table: str, game: Finished) -> None:
         (MARKS, mark_rows(table, game)),
     )
     for kind, some in rows:
-        if some:
-            keys = kind.c.keys()
-            connection.execute(insert(kind), [dict(zip(keys, one, strict=False)) for one in some])
+        names = kind.c.keys()
+        for one in some:
+            row = dict(zip(names, one, strict=False))
+            connection.execute(upsert(connection.dialect.name, kind, row, {}))

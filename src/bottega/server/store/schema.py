@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "mails"  # the newest of `migrations`
+SHAPE: Final = "rest"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table(
     "alembic_version",
@@ -403,6 +403,7 @@ CLUB_TABLES: Final = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("club", "table_id"),
     Index("club_tables_at", "club", "at"),
+    Index("club_tables_table", "table_id"),
     sqlite_with_rowid=False,
 )
 # Contests of several deals, and who came to one by its link; `entrants` says who plays where.
@@ -420,6 +421,9 @@ DUPLICATES: Final = Table(
     Column("deals", Integer, nullable=False),
     Column("ends", BigInteger, nullable=False),
     Column("door", String(8), nullable=False),
+    Column(
+        "named", BigInteger, nullable=False
+    ),  # the end that was said first: deals are named by it
     Index("duplicates_club", "club", "ends"),
     Index("duplicates_identity", "identity"),
 )
@@ -491,7 +495,7 @@ ADMISSIONS: Final = Table(
     Column("at", BigInteger, nullable=False),
     Index("admissions_host", "host"),
 )
-# What is still to be done at the tables of somebody who has gone, or has lost their name.
+# What is still to be done at the tables of somebody who goes or loses their name, or of a contest.
 ERRANDS: Final = Table(
     "errands",
     METADATA,
@@ -518,6 +522,8 @@ TOURNAMENTS: Final = Table(
     Column("round", Integer, nullable=False),
     Column("due", BigInteger),
     Column("terms", Text, nullable=False),  # as JSON
+    Column("crowned", Boolean, nullable=False, server_default=false()),  # who won it is marked
+    Index("tournaments_crowned", "crowned", "status"),
     Index("tournaments_due", "due"),
     Index("tournaments_host", "host", "status"),
     Index("tournaments_listed", "public", "status", "created"),
@@ -550,6 +556,16 @@ MEETINGS: Final = Table(
     Column("called", Boolean, nullable=False),  # whether it was seen who has not come
     Column("excused", Text),  # who was not waited for when the time was up, as JSON
     PrimaryKeyConstraint("tournament", "round", "number"),
+    sqlite_with_rowid=False,
+)
+# Who was not to meet in a round, as one of them blocked the other when it was drawn.
+DRAWS: Final = Table(
+    "draws",
+    METADATA,
+    Column("tournament", String(40), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("apart", Text, nullable=False),  # pairs of players' numbers as JSON
+    PrimaryKeyConstraint("tournament", "round"),
     sqlite_with_rowid=False,
 )
 # Whom somebody has asked to a seat of their table, by name.
@@ -611,7 +627,9 @@ ADDRESSES: Final = Table(
     Column("told", BigInteger),
     Column("due", BigInteger),
     Column("tries", Integer, nullable=False, server_default="0"),
+    Column("since", BigInteger),  # when it was asked whether the new one is theirs
     Index("addresses_due", "due"),
+    Index("addresses_since", "since"),
 )
 # What the next mail is to tell of.
 LETTERS: Final = Table(

@@ -47,6 +47,7 @@ READERS: Final = 4
 PAGE: Final = 50
 REVOKED: Final = "@"  # before an identity whose keys are void, where others hear of tables
 ASKED: Final = "+"  # before an identity who was just asked to a table
+CRIED: Final = "*"  # before the words of what is new in a club
 GAP: Final = 15_000  # without a sign of life for so long, the server was not there
 DAY: Final = 86_400_000
 QUIET: Final = DAY  # so long after the last entry nobody is there any more
@@ -347,6 +348,10 @@ class Store:
     async def tell_asked(self, identity: str) -> None:
         """Let the other processes know that somebody was asked to a table."""
         await self._tell_others(f"{ASKED}{identity}")
+
+    async def tell_cried(self, words: str) -> None:
+        """Let the other processes know what is new in a club."""
+        await self._tell_others(f"{CRIED}{words}")
 
     async def _tell_others(self, word: str) -> None:
         if self.shared:

@@ -14,6 +14,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from bottega.kernel.telling import Stage
 from bottega.kernel.values import Value
+from bottega.server.store.draws import Pairs, apart
 from bottega.server.store.players import BOTS
 from bottega.server.store.results import ALL_TIME
 from bottega.server.store.schema import (
@@ -107,6 +108,7 @@ class Sheet(Value):
     host_name: str  # empty where they do not show themselves
     competitors: tuple[Competitor, ...]
     meetings: tuple[Meeting, ...]  # in order
+    apart: Pairs = frozenset()  # who is not to meet, as it was noted last
 
     @property
     def terms(self) -> Terms:
@@ -144,7 +146,8 @@ def sheet(connection: Connection, id: str) -> Sheet | None:
     if row is None:
         return None
     name = "" if row.hidden else row.host_name or ""
-    return Sheet(_held(row), name, _competitors(connection, id), _meetings(connection, id))
+    who_meets = _competitors(connection, id), _meetings(connection, id)
+    return Sheet(_held(row), name, *who_meets, apart(connection, id))
 
 
 def _held(row: Any) -> Held:

@@ -115,7 +115,7 @@ def form(
     take_turn(connection, MATCHING)
     waiting, names = _waiting(connection, queue, pool, at)
     groups = []
-    for people in former(waiting, queue.players, at, _blocks(connection, list(names))):
+    for people in former(waiting, queue.players, at, blocks(connection, list(names))):
         group = Group(draw(), [(who, names[who]) for who in people])
         mine = WAITING.c.identity.in_(people)
         noted = {"table_id": group.table, "seen": at}
@@ -147,7 +147,8 @@ def _waiting(
     return [Waiting(*row[:-1]) for row in rows], names
 
 
-def _blocks(connection: Connection, people: Sequence[str]) -> set[frozenset[str]]:
+def blocks(connection: Connection, people: Sequence[str]) -> set[frozenset[str]]:
+    """Find the pairs among some people of whom one blocks the other."""
     found = TIES.c
     among = (found.kind == BLOCK, found.identity.in_(people), found.other.in_(people))
     rows = connection.execute(select(found.identity, found.other).where(*among)).all()

@@ -22,6 +22,11 @@ def duplicate(id: str, ends: int, deal: int) -> str:
     return f"{DUPLICATE}/{id}/{ends}/{deal}"
 
 
+def duplicates(id: str, ends: int, deals: int) -> list[str]:
+    """Name the contests of all deals that a group plays; the end is the one that was said first."""
+    return [duplicate(id, ends, deal + 1) for deal in range(deals)]
+
+
 def day_of(at: int) -> date:
     """Give the day of a moment, in UTC."""
     return datetime.fromtimestamp(at / 1_000, UTC).date()

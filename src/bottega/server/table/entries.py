@@ -199,6 +199,12 @@ class Imported(Entry):
     by: str
 
 
+class Shifted(Entry):
+    """The contest of this game ends at another time; until then its deal is told to nobody else."""
+
+    until: int
+
+
 class Struck(Entry):
     """What was said in some entries is shown to nobody any more."""
 
@@ -244,6 +250,7 @@ AnyEntry = (
     | Abandoned
     | Rematched
     | Imported
+    | Shifted
     | Struck
     | Renamed
     | Departed

@@ -22,6 +22,7 @@ from bottega.server.table.entries import (
     Said,
     Sat,
     Sealed,
+    Shifted,
     Struck,
     Unsealed,
     Upshot,
@@ -88,6 +89,8 @@ def _told(table: Situation, logged: Logged, reader: Reader) -> Happened:
 def _is_unheard(table: Situation, logged: Logged, reader: Reader) -> bool:
     """Say whether an entry is not for a reader's ears: private, aside, or by who is not heard."""
     entry = logged.entry
+    if isinstance(entry, Shifted):
+        return True  # the contest's page says so
     if isinstance(entry, PRIVATE):
         return entry.seat != reader.seat
     if isinstance(entry, Murmured) and table.status == "running" and not reader.aside:

@@ -44,7 +44,9 @@ class Tiding:
         self.written = written
         self.raw = Raw(written)
         self.others = others
-        self.heard = {seat: other.raw for other in others for seat in other.to}  # by who hears it otherwise
+        self.heard = {
+            seat: other.raw for other in others for seat in other.to
+        }  # by who hears it otherwise
         self.digest = _digest(written)
         self.deed: Raw | None = None  # a `Done`; nothing where there is nothing to say of it
         self.taken_down = False

@@ -1,4 +1,4 @@
-"""Order at a table: words that are shown no more, people who are called otherwise or have gone."""
+"""Order at a table: words shown no more, people called otherwise or gone, contests shifted."""
 
 from collections.abc import Collection, Iterable, Iterator
 
@@ -16,6 +16,7 @@ from bottega.server.table.entries import (
     Resigned,
     Said,
     Sat,
+    Shifted,
 )
 from bottega.server.table.situation import Logged
 from bottega.server.table.table import Table
@@ -72,3 +73,8 @@ def wordless(entry: AnyEntry) -> AnyEntry:
 def renaming(table: Table, identity: str, name: str) -> tuple[AnyEntry, ...]:
     """Let somebody be called otherwise at a table; once."""
     return () if table.called.get(identity) == name else (Renamed(identity, name),)
+
+
+def shifting(table: Table, until: int) -> tuple[AnyEntry, ...]:
+    """Let the deal of a contest be told at another time; once."""
+    return () if table.opens() == until else (Shifted(until),)

@@ -1,7 +1,12 @@
-"""What becomes of words that are struck, and of people who are called otherwise or have gone."""
+"""What becomes of words that are struck, of people who go, and of contests that end otherwise."""
 
-from bottega.server.table.entries import Departed, Renamed, Struck
+from bottega.server.table.entries import Departed, Renamed, Shifted, Struck
 from bottega.server.table.situation import Situation
+
+
+def shift(table: Situation, entry: Shifted, at: int, number: int) -> None:
+    """Tell the deal of a contest at another time."""
+    table.shifted = entry.until
 
 
 def strike(table: Situation, entry: Struck, at: int, number: int) -> None:

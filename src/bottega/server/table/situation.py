@@ -130,6 +130,7 @@ class Situation:
         self.gave_up: list[int] = []  # the seats whose holders did, in that order
         self.imported = False  # whether the game was played elsewhere
         self.contest = ""  # the one this is a game of
+        self.shifted: int | None = None  # when that ends, where its name says otherwise
         self.tournament = ""  # the same
         self.keys: dict[tuple[int | str, str], int] = {}  # by seat, or identity
         self.tail: deque[Logged] = deque()  # the last entries, those that anybody may be told of
@@ -310,7 +311,11 @@ class Situation:
 
     def secret(self) -> bool:
         """Say whether nobody else may know the deal yet, though the game may be over."""
-        return bool(self.contest) and now() < opens(self.contest)
+        return bool(self.contest) and now() < self.opens()
+
+    def opens(self) -> int:
+        """Say from when on the deal of the table's contest may be told."""
+        return opens(self.contest) if self.shifted is None else self.shifted
 
     def commitment(self) -> str | None:
         """Give the hash that was published when the game began."""

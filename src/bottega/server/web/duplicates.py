@@ -4,10 +4,12 @@ from typing import Any
 
 from bottega.server.club.comparing import most, percent
 from bottega.server.club.duplicates import Face, Row, Summary, names_of
+from bottega.server.store.club_news import News
 from bottega.server.store.contests import Duplicate
 from bottega.server.store.store import Identity
-from bottega.server.web.endpoints import Call, endpoint
+from bottega.server.web.endpoints import Call, Nothing, endpoint
 from bottega.wire import (
+    ChangeContest,
     Contest,
     ContestCell,
     ContestDeal,
@@ -25,7 +27,9 @@ async def make_contest(call: Call) -> MadeContest:
     """Make a contest for a club that you arrange: some deals, the same ones for everybody."""
     identity = await call.writer()
     call.limit("found", identity)
-    return MadeContest(await call.site.duplicates.make(identity, call.id("club"), call.body))
+    id = await call.site.duplicates.make(identity, call.id("club"), call.body)
+    await call.site.crier.cry(News("contest", id, identity.id))
+    return MadeContest(id)
 
 
 @endpoint("GET", "/api/contests/{contest}", returns=Contest)
@@ -50,6 +54,33 @@ async def play_contest(call: Call) -> Entered:
     return Entered(await call.site.duplicates.enter(host, id, deal))
 
 
+@endpoint("PATCH", "/api/contests/{contest}", body=ChangeContest, returns=Contest)
+async def shift_contest(call: Call) -> Contest:
+    """Let a contest that you made, or that is of a club you arrange, end at another time."""
+    identity, id = await call.identity(), call.id("contest")
+    call.limit("wish", identity)
+    await call.site.duplicates.shift(identity, id, call.body.ends)
+    return await _page(call, identity)
+
+
+@endpoint("POST", "/api/contests/{contest}/end", returns=Contest)
+async def end_contest(call: Call) -> Contest:
+    """End such a contest now; who has not finished a deal has nothing there."""
+    identity, id = await call.identity(), call.id("contest")
+    call.limit("wish", identity)
+    await call.site.duplicates.end(identity, id)
+    return await _page(call, identity)
+
+
+@endpoint("DELETE", "/api/contests/{contest}", returns=Nothing)
+async def cancel_contest(call: Call) -> Nothing:
+    """Cancel such a contest before anybody has begun a deal of it."""
+    identity, id = await call.identity(), call.id("contest")
+    call.limit("wish", identity)
+    await call.site.duplicates.cancel(identity, id)
+    return Nothing()
+
+
 async def _page(call: Call, reader: Identity) -> Contest:
     face = await call.site.duplicates.look(call.id("contest"), reader)
     mine = next((row for row in face.rows if row.player == reader.id), None)
@@ -62,6 +93,7 @@ async def _page(call: Call, reader: Identity) -> Contest:
         most=of,
         tables=mine.tables if mine else (None,) * face.contest.deals,
         link=_link(call, face),
+        arranges=not face.over and _arranges(face, reader),
         told=_deals(call, face.contest) if face.over else (),
     )
 
@@ -111,6 +143,12 @@ def _link(call: Call, face: Face) -> str:
     if not secret or face.over or face.group is None or not face.group.arranges:
         return ""
     return f"{call.page(f'/contest/{face.contest.id}')}#{secret}"
+
+
+def _arranges(face: Face, reader: Identity) -> bool:
+    """Say whether somebody may end a contest otherwise."""
+    made = face.contest.identity == reader.id
+    return face.group is not None and face.group.inside and (made or face.group.arranges)
 
 
 def _deals(call: Call, contest: Duplicate) -> tuple[ContestDeal, ...]:

@@ -13,8 +13,20 @@ from bottega.server.base.hours import now
 from bottega.server.club.comparing import ranks
 from bottega.server.club.groups import check_inside
 from bottega.server.club.rating import spread
+from bottega.server.store import club_tables
 from bottega.server.store import groups as shelf
-from bottega.server.store.groups import ASKING, BARRED, IN, Belonging, Group, Line, Rung
+from bottega.server.store.club_news import News
+from bottega.server.store.groups import (
+    ASKING,
+    BARRED,
+    IN,
+    INVITED,
+    UNHEARD,
+    Belonging,
+    Group,
+    Line,
+    Rung,
+)
 from bottega.server.store.results import Pool
 from bottega.server.store.store import PAGE, Identity
 from bottega.server.web.duplicates import info_of
@@ -32,6 +44,7 @@ from bottega.wire import (
     ClubTalk,
     ContestInfo,
     Count,
+    Invite,
     Knock,
     LadderKind,
     Leader,
@@ -82,7 +95,7 @@ async def list_clubs(call: Call) -> Clubs:
 
 
 def _info(group: Group) -> ClubInfo:
-    role = None if group.role == BARRED else group.role
+    role = None if group.role in (BARRED, UNHEARD) else group.role
     shown = (group.id, group.name, group.about, group.door, group.members, role)
     return ClubInfo(*shown)  # type: ignore[arg-type]
 
@@ -134,9 +147,10 @@ async def _members(call: Call, group: Group) -> tuple[ClubMember, ...]:
 async def _knocking(call: Call, group: Group) -> tuple[ClubMember, ...]:
     if not group.arranges:
         return ()
-    roles = (ASKING, BARRED)
+    roles = (ASKING, INVITED, UNHEARD, BARRED)
     found = await call.site.store.read(lambda c: shelf.belonging(c, group.id, roles))
-    return tuple(map(_member, found))
+    asked = [one._replace(role=INVITED) if one.role == UNHEARD else one for one in found]
+    return tuple([_member(one) for one in asked if one.role != INVITED or not one.hidden])
 
 
 def _member(one: Belonging) -> ClubMember:
@@ -144,7 +158,7 @@ def _member(one: Belonging) -> ClubMember:
 
 
 async def _tables(call: Call, group: Group, reader: Identity | None) -> tuple[TableInfo, ...]:
-    listing = shelf.tables if group.inside else shelf.public_tables
+    listing = club_tables.tables if group.inside else club_tables.public_tables
     whom = "" if reader is None else reader.id
     found = await call.site.store.read(lambda c: listing(c, group.id, whom, now()))
     return tuple([replace(shown(one), mine=seats(one, one.mine)) for one in found])
@@ -209,6 +223,16 @@ async def remove_member(call: Call) -> Nothing:
     else:
         await call.site.groups.remove(identity, id, player)
     return Nothing()
+
+
+@endpoint("POST", "/api/clubs/{club}/invitations", body=Invite, returns=Club)
+async def invite_to_club(call: Call) -> Club:
+    """Invite somebody by name to a club that you arrange; they come in, or leave it."""
+    identity, id, guest = await call.identity(), call.id("club"), call.body.player
+    call.limit("invite", identity)
+    if await call.site.groups.invite(identity, id, guest):
+        await call.site.crier.cry(News("club", id, identity.id, guest))
+    return await _page(call, id, identity)
 
 
 # How strong they are, and what they say.

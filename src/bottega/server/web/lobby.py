@@ -21,6 +21,7 @@ from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.house import arranging, opening
+from bottega.server.store.club_news import News
 from bottega.server.store.store import PAGE, Identity, Listed
 from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
@@ -269,7 +270,10 @@ async def open_table(call: Call) -> TableInfo:
     call.limit("table", host)
     club = call.body.club
     id = None if club is None else await call.site.groups.note_table(host, club)
-    return await _info(call, await opening.open_table(call.site.tables, host, call.body, id))
+    table = await opening.open_table(call.site.tables, host, call.body, id)
+    if club is not None:
+        await call.site.crier.cry(News("club-table", table, host.id))
+    return await _info(call, table)
 
 
 async def _info(call: Call, id: str) -> TableInfo:
@@ -356,9 +360,10 @@ async def start_table(call: Call) -> TableInfo:
 @endpoint("POST", "/api/tables/{table}/rematch", returns=TableInfo, status=201)
 async def rematch(call: Call) -> TableInfo:
     """Meet the same people again; everybody who asks is sent to the same new table."""
-    host = await call.host()
+    host, site = await call.host(), call.site
     call.limit("table", host)
-    return await _info(call, await opening.rematch(call.site.tables, call.table(), host))
+    again = await opening.rematch(site.tables, call.table(), host, site.groups.note_again)
+    return await _info(call, again)
 
 
 @endpoint("DELETE", "/api/tables/{table}", returns=Nothing)

@@ -1,11 +1,15 @@
 """Who meets whom in a tournament: for every system the same players give the same tables."""
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import combinations, islice
 from typing import Final
 
 from bottega.kernel.values import Value
 
 TRIES: Final = 20_000  # at parting players before more repeated meetings are put up with
+SHUT: Final = 10_000  # what it costs to let those meet who are to stay apart; a repetition costs 1
+CHOICES: Final = 40  # of who has byes
 PAIR: Final = 2
 
 Pairs = Collection[frozenset[int]]  # of players
@@ -22,14 +26,28 @@ class Draw(Value):
 
 
 def swiss(
-    brackets: Sequence[Sequence[int]], size: int, met: Pairs, byes: Mapping[int, int]
+    brackets: Sequence[Sequence[int]],
+    size: int,
+    met: Pairs,
+    byes: Mapping[int, int],
+    apart: Pairs = (),
+    aside: Pairs = (),
 ) -> Draw:
-    """Draw a round among players with the same points each, the most points first."""
+    """Draw a round among players with the same points each, the most points first.
+
+    Those who are to stay apart do not meet where that can be helped, and who is aside from somebody
+    is not left over with them.
+    """
     order = [player for bracket in brackets for player in _crossed(bracket, size)]
     ranked = [player for bracket in brackets for player in bracket]
-    free = _resting(ranked, len(ranked) % size, byes)
-    playing = [player for player in order if player not in free]
-    return Draw(parted(playing, size, met), tuple(free))
+    choices = list(islice(_resting(ranked, len(ranked) % size, byes), CHOICES))
+    good = (free for free in choices if not _within(free, aside))
+    tries = TRIES // len(choices)
+    well = (free for free in good if _can_part(_without(order, free), size, apart, tries))
+    free = next(well, None)
+    if free is None:
+        return Draw(parted(_without(order, choices[0]), size, met, apart, SHUT), choices[0])
+    return Draw(parted(_without(order, free), size, met, apart), free)
 
 
 def _crossed(bracket: Sequence[int], size: int) -> list[int]:
@@ -39,56 +57,121 @@ def _crossed(bracket: Sequence[int], size: int) -> list[int]:
     return [player for table in tables for player in table] + list(bracket[count * size :])
 
 
-def _resting(ranked: Sequence[int], count: int, byes: Mapping[int, int]) -> list[int]:
-    """Choose for byes who has had the fewest, and of those the lowest."""
+def _resting(
+    ranked: Sequence[int], count: int, byes: Mapping[int, int]
+) -> Iterable[tuple[int, ...]]:
+    """Choose for byes who has had the fewest, and of those the lowest; the best choice first."""
     lowest = sorted(range(len(ranked)), key=lambda place: (byes.get(ranked[place], 0), -place))
-    return [ranked[place] for place in lowest[:count]]
+    return combinations([ranked[place] for place in lowest], count)
 
 
-def parted(order: Sequence[int], size: int, met: Pairs) -> tuple[tuple[int, ...], ...]:
+def _without(players: Sequence[int], some: Collection[int]) -> list[int]:
+    return [player for player in players if player not in some]
+
+
+def _within(players: Sequence[int], pairs: Pairs) -> bool:
+    """Say whether two of these are one of the pairs."""
+    return any(frozenset(pair) in pairs for pair in combinations(players, PAIR))
+
+
+def _can_part(order: Sequence[int], size: int, apart: Pairs, tries: int) -> bool:
+    """Say whether players can be seated so that nobody meets whom they are to stay apart from."""
+    return _Parting(order, (), apart, SHUT - 1, tries).found(_full(order, size)) is not None
+
+
+def parted(
+    order: Sequence[int], size: int, met: Pairs, apart: Pairs = (), allowed: int = 0
+) -> tuple[tuple[int, ...], ...]:
     """Part players into tables of those who are near in order, as few as can be met again."""
-    allowed = 0
     while True:
-        found = _Parting(size, met, allowed).tables(list(order))
+        found = _Parting(order, met, apart, allowed).found(_full(order, size))
         if found is not None:
-            return tuple(found)
+            return found
         allowed = max(1, 2 * allowed)
 
 
+def _full(players: Sequence[int], size: int) -> tuple[int, ...]:
+    return (size,) * (len(players) // size)
+
+
 class _Parting:
-    """One attempt at parting players, with so many repeated meetings at most."""
+    """One attempt at parting players, at which bad meetings may cost so much at most."""
 
-    def __init__(self, size: int, met: Pairs, allowed: int) -> None:
-        self._size = size
+    def __init__(
+        self, order: Sequence[int], met: Pairs, apart: Pairs, allowed: int, tries: int = TRIES
+    ) -> None:
+        self._order = order
+        self._rank = {player: place for place, player in enumerate(order)}
         self._met = met
+        self._apart = apart
         self._allowed = allowed
-        self._tries = TRIES
+        self._tries = tries
+        self._shunned: dict[int, set[int]] = defaultdict(set)
+        for one, other in map(tuple, apart):
+            self._shunned[one].add(other)
+            self._shunned[other].add(one)
 
-    def tables(self, left: list[int], repeats: int = 0) -> list[tuple[int, ...]] | None:
-        """Seat all who are left; None where that cannot be."""
-        if len(left) < self._size:
-            return []
-        return self._seat([left[0]], left[1:], 0, repeats)
+    def found(self, sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
+        """Seat all players at tables of these sizes; None where that cannot be."""
+        tables = self._tables(list(self._order), sizes, 0)
+        if tables is None:
+            return None
+        return tuple(sorted(tables, key=lambda table: min([self._rank[one] for one in table])))
 
-    def _seat(
-        self, table: list[int], left: list[int], since: int, repeats: int
+    def _tables(
+        self, left: list[int], sizes: tuple[int, ...], cost: int
     ) -> list[tuple[int, ...]] | None:
-        if len(table) == self._size:
-            rest = self.tables(left, repeats)
-            return None if rest is None else [tuple(table), *rest]
-        for place in range(since, len(left)):
-            self._tries -= 1
-            again = repeats + self._again(table, left[place])
-            if again > self._allowed or self._tries < 0:
+        if not sizes:
+            return []
+        place = self._hardest(left)
+        others = self._near(left, place, sizes[0])
+        for at, size in enumerate(sizes):
+            if size in sizes[:at]:
                 continue
-            others = left[:place] + left[place + 1 :]
-            found = self._seat([*table, left[place]], others, place, again)
+            rest = sizes[:at] + sizes[at + 1 :]
+            found = self._seat([left[place]], others, 0, cost, (size, *rest))
             if found is not None:
                 return found
         return None
 
-    def _again(self, table: Sequence[int], player: int) -> int:
-        return sum(frozenset((one, player)) in self._met for one in table)
+    def _hardest(self, left: Sequence[int]) -> int:
+        """Choose who is seated first: who has the fewest to sit with, and of those the first."""
+        if not self._shunned:
+            return 0
+        here = set(left)
+        shunned = [len(self._shunned[one] & here) if one in self._shunned else 0 for one in left]
+        return shunned.index(max(shunned))
+
+    def _near(self, left: list[int], place: int, size: int) -> list[int]:
+        """Put the others in order: who would sit there, if nobody stayed apart, comes first."""
+        others = range(len(left))
+        far = sorted(others, key=lambda at: (abs(at // size - place // size), abs(at - place)))
+        return [left[at] for at in far if at != place]
+
+    def _seat(
+        self, table: list[int], left: list[int], since: int, cost: int, sizes: tuple[int, ...]
+    ) -> list[tuple[int, ...]] | None:
+        """Fill a table of the first size, and then the others."""
+        if len(table) == sizes[0]:
+            ranked = sorted(left, key=self._rank.__getitem__)
+            rest = self._tables(ranked, sizes[1:], cost)
+            return None if rest is None else [tuple(table), *rest]
+        for place in range(since, len(left)):
+            self._tries -= 1
+            more = cost + self._cost(table, left[place])
+            if more > self._allowed or self._tries < 0:
+                continue
+            others = left[:place] + left[place + 1 :]
+            found = self._seat([*table, left[place]], others, place, more, sizes)
+            if found is not None:
+                return found
+        return None
+
+    def _cost(self, table: Sequence[int], player: int) -> int:
+        """Count who is met again, and far more who was to stay apart."""
+        pairs = [frozenset((one, player)) for one in table]
+        again = sum([pair in self._met for pair in pairs])
+        return again + SHUT * sum([pair in self._apart for pair in pairs])
 
 
 # Round robin: everybody meets everybody once.
@@ -113,17 +196,61 @@ def round_robin(players: Sequence[int], round: int) -> Draw:
 # Knock-out: of each table one goes on.
 
 
-def knock_out(players: Sequence[int], size: int) -> Draw:
+def knock_out(players: Sequence[int], size: int, apart: Pairs = ()) -> Draw:
     """Draw a round among those who are left, the strongest first, who have byes if they must.
 
-    After it so many are left that all tables are full until the last one.
+    After it so many are left that all tables are full until the last one. Those who are to stay
+    apart do not meet where that can be helped.
     """
     after = 1
     while after * size < len(players):
         after *= size
     tables = -(-(len(players) - after) // (size - 1))
-    byes = after - tables
-    return Draw(_spread(players[byes:], tables), tuple(players[:byes]))
+    choices = [
+        Draw(_spread(_without(players, byes), tables), byes)
+        for byes in islice(combinations(players, after - tables), CHOICES)
+    ]
+    tries = TRIES // len(choices)
+    good = (_moved(draw, players, apart, SHUT - 1, tries) for draw in choices)
+    found = next(filter(None, good), None)
+    allowed = SHUT
+    while found is None:
+        found, allowed = _moved(choices[0], players, apart, allowed, TRIES), 2 * allowed
+    return found
+
+
+def _moved(
+    draw: Draw, players: Sequence[int], apart: Pairs, allowed: int, tries: int
+) -> Draw | None:
+    """Let players change tables until nobody meets whom they are to stay apart from."""
+    if not any(_within(table, apart) for table in draw.tables):
+        return draw
+    order = [player for player in players if player not in draw.byes]
+    found = _Seeding(order, draw.tables, apart, allowed, tries).found(tuple(map(len, draw.tables)))
+    return None if found is None else Draw(found, draw.byes)
+
+
+class _Seeding(_Parting):
+    """One attempt at letting the strong meet the weak, near to how they would be seated."""
+
+    def __init__(
+        self,
+        order: Sequence[int],
+        tables: Iterable[tuple[int, ...]],
+        apart: Pairs,
+        allowed: int,
+        tries: int,
+    ) -> None:
+        super().__init__(order, (), apart, allowed, tries)
+        self._table = {player: table for table in tables for player in table}
+
+    def _near(self, left: list[int], place: int, size: int) -> list[int]:
+        """Put those in order who are as weak as somebody is strong, their own table first."""
+        own, opposite = self._table[left[place]], len(left) - 1 - place
+        far = sorted(
+            range(len(left)), key=lambda at: (left[at] not in own, abs(at - opposite), -at)
+        )
+        return [left[at] for at in far if at != place]
 
 
 def _spread(players: Sequence[int], count: int) -> tuple[tuple[int, ...], ...]:

@@ -70,7 +70,8 @@ def _swiss(sheet: Sheet, active: Sequence[Competitor]) -> Draw | None:
     for one in active:
         brackets[sum([outing.points for outing in outings[one.number]])].append(one.number)
     ordered = [brackets[points] for points in sorted(brackets, reverse=True)]
-    draw = swiss(ordered, size, met(sheet.meetings), _byes(sheet.meetings))
+    known, aside = (met(sheet.meetings), _byes(sheet.meetings)), sheet.apart if fills else ()
+    draw = swiss(ordered, size, *known, sheet.apart, aside)
     if not (fills and draw.byes):
         return draw
     return Draw((*draw.tables, draw.byes))  # bots fill the last table
@@ -111,7 +112,7 @@ def _round_robin(sheet: Sheet) -> Draw | None:
 
 def _knock_out(sheet: Sheet) -> Draw | None:
     left = survivors(sheet)
-    return None if len(left) < FEWEST else knock_out(left, sheet.terms.players)
+    return None if len(left) < FEWEST else knock_out(left, sheet.terms.players, sheet.apart)
 
 
 def survivors(sheet: Sheet) -> list[int]:
@@ -127,7 +128,7 @@ def survivors(sheet: Sheet) -> list[int]:
 
 
 def drawn_at_once(sheet: Sheet) -> Draw:
-    """Seat those in an arena who do not play; nobody meets whom they have met last."""
+    """Seat those in an arena who do not play; nobody meets whom they block, or have met last."""
     playing = {number for one in sheet.meetings if not one.over for number in one.seats}
     outings = outings_of(sheet)
     active = sheet.active()
@@ -135,9 +136,9 @@ def drawn_at_once(sheet: Sheet) -> Draw:
     free.sort(key=lambda number: -sum([outing.points for outing in outings[number]]))
     people = {one.number for one in active if one.bot is None}
     size = sheet.terms.players
-    tables = arena(free, size, people, _just_met(sheet))
+    tables = arena(free, size, people, _just_met(sheet) | sheet.apart)
     if not tables and not playing:  # there is nobody else to wait for
-        tables = arena(free, size, people, ())
+        tables = arena(free, size, people, sheet.apart)
     return Draw(tables)
 
 

@@ -6,7 +6,7 @@ So nothing is lost when a process dies, and nothing is done twice when there are
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -25,6 +25,7 @@ from bottega.server.club.tournaments.tables import Waiter, entries_of
 from bottega.server.house.tables import Laid, Tables
 from bottega.server.people.keys import Host, new_id
 from bottega.server.people.names import clean_name
+from bottega.server.store import draws
 from bottega.server.store import tournaments as store_of
 from bottega.server.store.store import Identity, Store, hold_identity
 from bottega.server.store.tournaments import (
@@ -53,9 +54,10 @@ CHANCE: Final = secrets.SystemRandom()
 class Tournaments:
     """Holds tournaments: opens them, lets people enter, and drives them round by round."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, on_over: Callable[[], None]) -> None:
         self._store = store
         self._tables = tables
+        self._on_over = on_over
         self._waiter = Waiter(store, tables)
         self._woken: set[str] = set()
         self._stopped = False
@@ -204,6 +206,8 @@ class Tournaments:
         """Let a tournament go on as far as it can, and lay its tables."""
         await self._store.write(partial(self.advance, id=id, at=now()))
         sheet = await self._store.read(partial(store_of.sheet, id=id))
+        if sheet is not None and sheet.held.status == "over":
+            self._on_over()
         if sheet is None or sheet.held.status != "running":
             return
         for meeting in [one for one in sheet.meetings if one.table and not one.laid]:
@@ -245,7 +249,7 @@ class Tournaments:
         if playing:
             store_of.change(connection, id, due=at + _pause(playing, sheet.terms, at))
             return
-        draw = drawn(sheet)
+        draw = drawn(_parted(connection, sheet))
         if draw is None:
             _finish(connection, id, "over", at)
             return
@@ -263,7 +267,7 @@ class Tournaments:
                 return
             draw = Draw(())
         else:
-            draw = drawn_at_once(sheet)
+            draw = drawn_at_once(_parted(connection, sheet))
         pause = SOON if draw.tables else _pause(playing, sheet.terms, at)
         due = at + pause if at >= ends else min(ends, at + pause)
         store_of.note(connection, id, _meetings(sheet, draw, 1, len(sheet.meetings), at))
@@ -326,6 +330,14 @@ def _named(sheet: Sheet, who: Identity, number: int | None) -> Competitor | None
         return next((one for one in sheet.competitors if one.identity == who.id), None)
     host_only(sheet, who)
     return next((one for one in sheet.competitors if one.number == number), None)
+
+
+def _parted(connection: Connection, sheet: Sheet) -> Sheet:
+    """Note who of those who play now blocks whom, for the round that is to be drawn."""
+    people = {one.identity: one.number for one in sheet.active() if one.bot is None}
+    round = 1 if sheet.terms.system == "arena" else sheet.held.round + 1
+    apart = draws.part(connection, sheet.held.id, round, people)
+    return msgspec.structs.replace(sheet, apart=apart)
 
 
 def _bots(sheet: Sheet) -> list[str]:

@@ -18,6 +18,7 @@ clubs-role =
         [founder] hat ihn gegründet
         [arranger] organisiert
         [asking] möchte beitreten
+        [invited] eingeladen
         [barred] ausgeschlossen
        *[member] Mitglied
     }
@@ -79,6 +80,11 @@ clubs-demote = Nicht mehr organisieren lassen
 clubs-whom = : { $name }
 clubs-invitation = Einladung
 clubs-invitation-note = Wer diesen Link hat, ist sofort dabei.
+clubs-ask-friends = Einladen, wem du folgst
+clubs-ask-do = Einladen
+clubs-ask-one = { $name } einladen
+clubs-ask-withdraw = Zurückziehen
+clubs-decline = Ablehnen
 clubs-copy = Link kopieren
 clubs-copied = Kopiert
 clubs-renew = Neuer Link

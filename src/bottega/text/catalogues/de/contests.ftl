@@ -74,3 +74,19 @@ contests-proof = Die Blätter
 contests-proof-note = Damit können alle prüfen, dass jeder dieselben Karten hatte.
 contests-seed = Startwert
 contests-salt = Salz
+
+## Anders enden
+
+contests-timing = Das Ende
+contests-timing-note = Die Blätter bleiben dieselben. Das hier sieht nur, wer den Wettkampf ausrichtet.
+contests-longer =
+    { $hours ->
+        [24] Ein Tag länger
+        [72] Drei Tage länger
+       *[168] Eine Woche länger
+    }
+contests-end = Jetzt beenden
+contests-cancel = Absagen
+contests-sure-end = Dann wird sofort alles gezeigt. Wer noch an einem Blatt spielt, bekommt dafür nichts. Den Wettkampf jetzt beenden?
+contests-sure-cancel = Noch hat niemand begonnen. Den Wettkampf absagen?
+contests-back = Zurück

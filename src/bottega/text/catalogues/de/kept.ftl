@@ -29,6 +29,7 @@ kept-name =
         [deal-week] Eine Woche Blätter
         [deal-first-ten] Ein Blatt unter den ersten zehn
         [hundred-points] Hundert Punkte
+        [tournament-won] Ein Turnier gewonnen
         [won-titles] In allen drei Spielen gewonnen
         [all-levels] Die ganze Werkstatt geschlagen
         [hundred-games] Hundert Partien

@@ -6,8 +6,12 @@ mail-hello = Hallo { $name },
 mail-your-turn = Du bist dran: { $game }
 mail-invitation = { $name } erwartet dich an einem Tisch: { $game }
 mail-chat = { $name } hat dir geschrieben: { $game }
+mail-contest = Ein neuer Wettkampf in { $club }: { $game }
+mail-club-table = { $name } hat in { $club } einen Tisch eröffnet: { $game }
+mail-club = { $name } lädt dich in den Club { $club } ein
 # The subject, where there are several: $n is two or more.
 mail-tables-subject = { $n } Tische warten auf dich
+mail-things-subject = { $n } Neuigkeiten warten auf dich
 mail-once = Das ist die einzige E-Mail, bis du wiederkommst.
 mail-stop = Keine E-Mails mehr an diese Adresse:
 mail-confirm-subject = Bestätige deine Adresse

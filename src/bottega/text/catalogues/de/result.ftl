@@ -131,6 +131,7 @@ result-acts = Wie es weitergeht
 result-rematch = Revanche
 result-to-rematch = Zur Revanche
 result-to-tournament = Zum Turnier
+result-tournament-next = Wen du als Nächstes triffst, lost das Turnier aus.
 result-replay = Rückblick
 result-share = Teilen
 result-shared = Link kopiert

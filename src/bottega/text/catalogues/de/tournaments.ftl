@@ -142,6 +142,12 @@ tournament-how-bye =
     }
 tournament-how-late =
     Bis zum Beginn von Runde { $n } kann man sich noch anmelden.
+tournament-how-blocked =
+    { $system ->
+        [round-robin] Hier trifft jeder jeden, auch wer sich blockiert hat.
+        [arena] Wer jemanden blockiert hat, trifft ihn hier nie.
+       *[other] Wen du blockiert hast, der wird nicht mit dir ausgelost, wenn es sich vermeiden lässt.
+    }
 tournament-how-breaks =
     { $system ->
         [swiss] Bei gleichen Punkten zählen die Punkte der Gegner, dann die Siege, dann die Punkte in den Partien.

@@ -18,6 +18,7 @@ clubs-role =
         [founder] founder
         [arranger] arranges
         [asking] asks to join
+        [invited] invited
         [barred] shut out
        *[member] member
     }
@@ -79,6 +80,11 @@ clubs-demote = Arrange no more
 clubs-whom = : { $name }
 clubs-invitation = Invitation
 clubs-invitation-note = Whoever has this link is in at once.
+clubs-ask-friends = Invite those you follow
+clubs-ask-do = Invite
+clubs-ask-one = Invite { $name }
+clubs-ask-withdraw = Withdraw
+clubs-decline = Decline
 clubs-copy = Copy link
 clubs-copied = Copied
 clubs-renew = New link

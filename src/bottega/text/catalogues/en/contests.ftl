@@ -75,3 +75,19 @@ contests-proof = The deals
 contests-proof-note = With these, everybody can check that all had the same cards.
 contests-seed = Seed
 contests-salt = Salt
+
+## Ending one otherwise
+
+contests-timing = The end
+contests-timing-note = The same deals stay the same. Only who arranges this contest sees this.
+contests-longer =
+    { $hours ->
+        [24] A day longer
+        [72] Three days longer
+       *[168] A week longer
+    }
+contests-end = End now
+contests-cancel = Cancel the contest
+contests-sure-end = Everything is told at once. Whoever is still playing a deal gets nothing for it. End the contest now?
+contests-sure-cancel = Nobody has begun yet. Take the contest back?
+contests-back = Back

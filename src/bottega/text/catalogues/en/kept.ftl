@@ -29,6 +29,7 @@ kept-name =
         [deal-week] A week of deals
         [deal-first-ten] A deal in the first ten
         [hundred-points] A hundred points
+        [tournament-won] A tournament won
         [won-titles] Won in all three titles
         [all-levels] Beat the whole workshop
         [hundred-games] A hundred games

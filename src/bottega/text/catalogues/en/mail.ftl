@@ -6,8 +6,12 @@ mail-hello = Hello { $name },
 mail-your-turn = It is your turn: { $game }
 mail-invitation = { $name } expects you at a table: { $game }
 mail-chat = { $name } has written to you: { $game }
+mail-contest = A new contest in { $club }: { $game }
+mail-club-table = { $name } has opened a table in { $club }: { $game }
+mail-club = { $name } invites you to the club { $club }
 # The subject, where there are several: $n is two or more.
 mail-tables-subject = { $n } tables wait for you
+mail-things-subject = { $n } things wait for you
 mail-once = This is the only mail until you come back.
 mail-stop = To get no more mails at this address:
 mail-confirm-subject = Confirm your address

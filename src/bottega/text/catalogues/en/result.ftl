@@ -136,6 +136,7 @@ result-acts = What next
 result-rematch = Rematch
 result-to-rematch = To the rematch
 result-to-tournament = To the tournament
+result-tournament-next = The tournament draws who meets next.
 result-replay = Replay
 result-share = Share
 result-shared = Link copied

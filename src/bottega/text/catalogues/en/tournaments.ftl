@@ -150,6 +150,12 @@ tournament-how-bye =
     }
 tournament-how-late =
     One can still enter until round { $n } begins.
+tournament-how-blocked =
+    { $system ->
+        [round-robin] Here everybody meets everybody, those too who have blocked each other.
+        [arena] Nobody is ever paired with somebody they have blocked.
+       *[other] Somebody you have blocked is not drawn with you where the draw can avoid it.
+    }
 tournament-how-breaks =
     { $system ->
         [swiss] Equal points are parted by the points of one’s opponents, then by wins, then by the points in one’s games.

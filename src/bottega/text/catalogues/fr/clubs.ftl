@@ -18,6 +18,7 @@ clubs-role =
         [founder] a fondé le club
         [arranger] organise
         [asking] demande à entrer
+        [invited] invité
         [barred] exclu
        *[member] membre
     }
@@ -79,6 +80,11 @@ clubs-demote = Ne plus laisser organiser
 clubs-whom =  : { $name }
 clubs-invitation = Invitation
 clubs-invitation-note = Qui a ce lien entre aussitôt.
+clubs-ask-friends = Inviter ceux que vous suivez
+clubs-ask-do = Inviter
+clubs-ask-one = Inviter { $name }
+clubs-ask-withdraw = Retirer
+clubs-decline = Décliner
 clubs-copy = Copier le lien
 clubs-copied = Copié
 clubs-renew = Nouveau lien

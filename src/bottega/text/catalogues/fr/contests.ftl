@@ -75,3 +75,19 @@ contests-proof = Les donnes
 contests-proof-note = Avec ceci, chacun peut vérifier que tous avaient les mêmes cartes.
 contests-seed = Graine
 contests-salt = Sel
+
+## Terminer autrement
+
+contests-timing = La fin
+contests-timing-note = Les donnes restent les mêmes. Seuls les organisateurs voient ceci.
+contests-longer =
+    { $hours ->
+        [24] Un jour de plus
+        [72] Trois jours de plus
+       *[168] Une semaine de plus
+    }
+contests-end = Terminer maintenant
+contests-cancel = Annuler le concours
+contests-sure-end = Tout est révélé aussitôt. Une donne encore en cours ne rapporte rien. Terminer le concours maintenant ?
+contests-sure-cancel = Personne n’a encore commencé. Annuler le concours ?
+contests-back = Retour

@@ -29,6 +29,7 @@ kept-name =
         [deal-week] Une semaine de donnes
         [deal-first-ten] Une donne dans les dix premiers
         [hundred-points] Cent points
+        [tournament-won] Un tournoi gagné
         [won-titles] Gagné aux trois jeux
         [all-levels] Tout l’atelier battu
         [hundred-games] Cent parties

@@ -136,6 +136,7 @@ result-acts = Et maintenant
 result-rematch = Revanche
 result-to-rematch = À la revanche
 result-to-tournament = Au tournoi
+result-tournament-next = Le tournoi tire au sort la prochaine rencontre.
 result-replay = Revoir
 result-share = Partager
 result-shared = Lien copié

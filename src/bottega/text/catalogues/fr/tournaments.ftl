@@ -146,6 +146,12 @@ tournament-how-bye =
     }
 tournament-how-late =
     On peut encore s’inscrire jusqu’au début de la ronde { $n }.
+tournament-how-blocked =
+    { $system ->
+        [round-robin] Ici, chacun rencontre chacun, même les joueurs qui se sont bloqués.
+        [arena] Personne n’est jamais opposé à quelqu’un qu’il a bloqué.
+       *[other] Le tirage évite, si c’est possible, de vous réunir avec les joueurs que vous avez bloqués.
+    }
 tournament-how-breaks =
     { $system ->
         [swiss] À égalité comptent les points des adversaires, puis les victoires, puis les points de jeu.

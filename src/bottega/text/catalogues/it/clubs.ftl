@@ -18,6 +18,7 @@ clubs-role =
         [founder] ha fondato il club
         [arranger] organizza
         [asking] chiede di entrare
+        [invited] con invito
         [barred] escluso
        *[member] membro
     }
@@ -79,6 +80,11 @@ clubs-demote = Non far più organizzare
 clubs-whom = : { $name }
 clubs-invitation = Invito
 clubs-invitation-note = Chi ha questo link entra subito.
+clubs-ask-friends = Invita chi segui
+clubs-ask-do = Invita
+clubs-ask-one = Invita { $name }
+clubs-ask-withdraw = Ritira
+clubs-decline = Rifiuta
 clubs-copy = Copia il link
 clubs-copied = Copiato
 clubs-renew = Nuovo link

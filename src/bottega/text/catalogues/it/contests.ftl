@@ -75,3 +75,19 @@ contests-proof = Le smazzate
 contests-proof-note = Con questi dati tutti possono controllare che le carte erano le stesse.
 contests-seed = Seme
 contests-salt = Sale
+
+## Finire altrimenti
+
+contests-timing = La fine
+contests-timing-note = Le smazzate restano le stesse. Lo vede solo chi organizza la gara.
+contests-longer =
+    { $hours ->
+        [24] Un giorno in più
+        [72] Tre giorni in più
+       *[168] Una settimana in più
+    }
+contests-end = Concludi ora
+contests-cancel = Annulla la gara
+contests-sure-end = Tutto si svela subito. Una smazzata ancora in corso non vale nulla. Concludere la gara ora?
+contests-sure-cancel = Nessuno ha ancora iniziato. Annullare la gara?
+contests-back = Indietro

@@ -29,6 +29,7 @@ kept-name =
         [deal-week] Una settimana di smazzate
         [deal-first-ten] Una smazzata tra i primi dieci
         [hundred-points] Cento punti
+        [tournament-won] Un torneo vinto
         [won-titles] Vittorie in tutti e tre i giochi
         [all-levels] Battuta tutta la bottega
         [hundred-games] Cento partite

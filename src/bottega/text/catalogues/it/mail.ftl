@@ -6,8 +6,12 @@ mail-hello = Ciao { $name },
 mail-your-turn = Tocca a te: { $game }
 mail-invitation = { $name } ti aspetta a un tavolo: { $game }
 mail-chat = { $name } ti ha scritto: { $game }
+mail-contest = Una nuova gara in { $club }: { $game }
+mail-club-table = { $name } ha aperto un tavolo in { $club }: { $game }
+mail-club = { $name } ti invita nel club { $club }
 # The subject, where there are several: $n is two or more.
 mail-tables-subject = { $n } tavoli ti aspettano
+mail-things-subject = { $n } novità ti aspettano
 mail-once = È l’unica e-mail finché non torni.
 mail-stop = Per non ricevere più e-mail a questo indirizzo:
 mail-confirm-subject = Conferma il tuo indirizzo

@@ -131,6 +131,7 @@ result-acts = E ora
 result-rematch = Rivincita
 result-to-rematch = Alla rivincita
 result-to-tournament = Al torneo
+result-tournament-next = Il prossimo incontro lo sorteggia il torneo.
 result-replay = Rivedi
 result-share = Condividi
 result-shared = Link copiato

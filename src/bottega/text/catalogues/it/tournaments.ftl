@@ -146,6 +146,12 @@ tournament-how-bye =
     }
 tournament-how-late =
     Ci si può ancora iscrivere fino all’inizio del turno { $n }.
+tournament-how-blocked =
+    { $system ->
+        [round-robin] Qui tutti incontrano tutti, anche chi ha bloccato qualcuno.
+        [arena] Nessuno incontra mai chi ha bloccato.
+       *[other] Se si può evitare, il sorteggio non ti mette al tavolo con chi hai bloccato.
+    }
 tournament-how-breaks =
     { $system ->
         [swiss] A parità contano i punti degli avversari, poi le vittorie, poi i punti nelle partite.

@@ -14,6 +14,7 @@ clubs-role =
         [founder] 創設者
         [arranger] 世話役
         [asking] 参加希望
+        [invited] 招待中
         [barred] 除名
        *[member] メンバー
     }
@@ -64,7 +65,7 @@ clubs-stay = 続ける
 
 clubs-members = メンバー
 clubs-hidden = このクラブの中だけで公開
-clubs-knocking = 参加希望の人
+clubs-knocking = 参加希望・招待中の人
 clubs-admit = 承認する
 clubs-refuse = 断る
 clubs-remove = 除名する
@@ -75,6 +76,11 @@ clubs-demote = 世話役から外す
 clubs-whom = ：{ $name }
 clubs-invitation = 招待
 clubs-invitation-note = このリンクを持つ人は、すぐに参加できます。
+clubs-ask-friends = フォロー中の人を招待
+clubs-ask-do = 招待
+clubs-ask-one = { $name }を招待
+clubs-ask-withdraw = 取り下げる
+clubs-decline = 断る
 clubs-copy = リンクをコピー
 clubs-copied = コピーしました
 clubs-renew = 新しいリンク

@@ -66,3 +66,19 @@ contests-proof = 配りの証明
 contests-proof-note = これを使うと、全員が同じカードだったことを確かめられます。
 contests-seed = シード
 contests-salt = ソルト
+
+## 終了の変更
+
+contests-timing = 終了時刻
+contests-timing-note = 配りは変わりません。この欄は主催者にだけ見えます。
+contests-longer =
+    { $hours ->
+        [24] 1日延ばす
+        [72] 3日延ばす
+       *[168] 1週間延ばす
+    }
+contests-end = 今すぐ終える
+contests-cancel = 取り消す
+contests-sure-end = すべてがすぐに公開されます。プレイ中の配りには点が付きません。今すぐ終えますか？
+contests-sure-cancel = まだだれも始めていません。取り消しますか？
+contests-back = 戻る

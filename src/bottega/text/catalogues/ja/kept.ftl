@@ -29,6 +29,7 @@ kept-name =
         [deal-week] 配りを1週間
         [deal-first-ten] 配りで10位以内
         [hundred-points] 100点
+        [tournament-won] 大会で優勝
         [won-titles] 3作すべてで勝つ
         [all-levels] 工房の全員に勝つ
         [hundred-games] 100ゲーム

@@ -6,8 +6,12 @@ mail-hello = { $name }さん
 mail-your-turn = あなたの番です：{ $game }
 mail-invitation = { $name }さんが卓で待っています：{ $game }
 mail-chat = { $name }さんからメッセージがあります：{ $game }
+mail-contest = { $club }で新しい大会が始まりました：{ $game }
+mail-club-table = { $name }さんが{ $club }で卓を開きました：{ $game }
+mail-club = { $name }さんがクラブ{ $club }に招待しています
 # The subject, where there are several: $n is two or more.
 mail-tables-subject = { $n }卓があなたを待っています
+mail-things-subject = { $n }件のお知らせがあります
 mail-once = 次にBottegaを開くまで、メールはこの1通だけです。
 mail-stop = このアドレスへのメールを止めるには：
 mail-confirm-subject = メールアドレスの確認

@@ -110,6 +110,7 @@ result-acts = 次にすること
 result-rematch = 再戦
 result-to-rematch = 再戦の卓へ
 result-to-tournament = 大会へ
+result-tournament-next = 次の相手は大会の組み合わせで決まります。
 result-replay = 見返す
 result-share = 共有
 result-shared = コピーしました

@@ -131,6 +131,12 @@ tournament-how-bye =
        *[bye] 相手のいない人には、勝ちと同じ点が入ります。
     }
 tournament-how-late = 第{ $n }回戦が始まるまで参加できます。
+tournament-how-blocked =
+    { $system ->
+        [round-robin] 総当たりでは、ブロックしている相手とも当たります。
+        [arena] ブロックしている相手とは当たりません。
+       *[other] ブロックしている相手とは、できるかぎり当たりません。
+    }
 tournament-how-breaks =
     { $system ->
         [swiss] 同点のときは、対戦相手の点、勝ち数、対局の点の順に比べます。
