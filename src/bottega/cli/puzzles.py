@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bottega.bots.api import check
+from bottega.bots.cluster import Cluster, joined
 from bottega.bots.coach import LEAST
+from bottega.bots.workers import Hands
 from bottega.cli import options
 from bottega.cli.arena import add_jobs
 from bottega.cli.files import path_of, read_text
@@ -104,23 +106,30 @@ def add(commands: Commands) -> None:
 def run_find(arguments: argparse.Namespace) -> int:
     """Look at all games that were not looked at yet, and say what was found."""
     played = game(arguments.game)
+    _check(arguments)
+    first = max(1, arguments.iterations // SHORTER)
+    hunt = hunt_of(played, arguments.seed, first, arguments.iterations, arguments.margin)
+    with ExitStack() as open, hang_ups_interrupt():
+        book = quarry = None
+        if arguments.db is not None or arguments.out is None:
+            quarry = open.enter_context(_quarry(arguments, played))
+        sources = _sources(played, arguments, quarry)
+        if arguments.out is not None:  # it is written to when nothing can be wrong any more
+            book = open.enter_context(closing(Book(arguments.out, hunt)))
+        haul = _looked(played, hunt, _missing(sources, book, quarry), arguments.jobs, book, quarry)
+    show(arguments, haul, lambda: _text(haul))
+    return 0
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    """Refuse what does not go together, and a cluster that nobody can join."""
     elsewhere = arguments.records is not None or arguments.games is not None
     if not elsewhere and arguments.db is None and arguments.out is not None:
         raise Usage("name the games to look at: --records FOLDER, --games K or --db URL")
     if arguments.games is None and (arguments.bots or arguments.players or arguments.options):
         raise Usage("--bots, --players and -o are for --games")
-    first = max(1, arguments.iterations // SHORTER)
-    hunt = hunt_of(played, arguments.seed, first, arguments.iterations, arguments.margin)
-    with ExitStack() as open, hang_ups_interrupt():
-        book = quarry = None
-        if arguments.out is not None:
-            book = Book(arguments.out, hunt)
-            open.callback(book.close)
-        if arguments.db is not None or arguments.out is None:
-            quarry = open.enter_context(_quarry(arguments, played))
-        haul = _looked(played, hunt, arguments, book, quarry)
-    show(arguments, haul, lambda: _text(haul))
-    return 0
+    if isinstance(arguments.jobs, Cluster):
+        joined(arguments.jobs)
 
 
 def _quarry(arguments: argparse.Namespace, played: AnyGame) -> Any:
@@ -134,14 +143,14 @@ def _quarry(arguments: argparse.Namespace, played: AnyGame) -> Any:
 def _looked(
     played: AnyGame,
     hunt: Hunt,
-    arguments: argparse.Namespace,
+    sources: Iterable[Source],
+    jobs: Hands,
     book: Book | None,
     quarry: "Quarry | None",
 ) -> Haul:
-    """Look at what is missing, and keep each game as soon as it was looked at."""
+    """Look at games, and keep each as soon as it was looked at."""
     haul = Haul(played.name, 0, 0, 0, 0)
-    sources = _missing(_sources(played, arguments, quarry), book, quarry)
-    looking = hunting(played, hunt, sources, arguments.jobs)
+    looking = hunting(played, hunt, sources, jobs)
     with closing(looking), live() as shown:
         for looked in looking:
             if quarry is not None:
@@ -156,8 +165,9 @@ def _looked(
 def _sources(
     played: AnyGame, arguments: argparse.Namespace, quarry: "Quarry | None"
 ) -> Iterable[Source]:
+    """Name the games to look at; whatever is wrong with that is said before one is."""
     if arguments.records is not None:
-        return _brought(played, path_of(arguments.records))
+        return _brought(played, sorted(path_of(arguments.records).iterdir()))
     if arguments.games is not None:
         return _made(played, arguments)
     assert quarry is not None
@@ -171,9 +181,9 @@ def _made(played: AnyGame, arguments: argparse.Namespace) -> Iterable[Made]:
     return made(played, setting, bots, arguments.games, arguments.seed)
 
 
-def _brought(played: AnyGame, folder: Path) -> Iterator[Brought]:
-    """Give the records in a folder that are of the game; each is known by what is in it."""
-    for path in sorted(folder.iterdir()):
+def _brought(played: AnyGame, files: Iterable[Path]) -> Iterator[Brought]:
+    """Give the records among files that are of the game; each is known by what is in it."""
+    for path in files:
         if not path.is_file():
             continue
         try:
