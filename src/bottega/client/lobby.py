@@ -8,6 +8,7 @@ import httpx
 import msgspec
 
 from bottega.client.errors import PASSING, ServerRefused, Unreachable, Unreadable
+from bottega.client.link import read_invitation
 from bottega.client.pauses import pauses
 from bottega.wire import (
     Guest,
@@ -35,9 +36,13 @@ class Lobby(AbstractAsyncContextManager["Lobby"]):
     async def __aexit__(self, *raised: object) -> None:
         await self._http.aclose()
 
-    async def become_guest(self, name: str | None) -> None:
-        """Get an identity; its token goes with every later request."""
-        guest = await self._ask("POST", "/guests", Guest, NewGuest(name))
+    async def become_guest(self, name: str | None, invitation: str | None = None) -> None:
+        """Get an identity; its token goes with every later request.
+
+        Where the server takes in nobody without an invitation, its code is needed, or its link.
+        """
+        code = None if invitation is None else read_invitation(invitation)
+        guest = await self._ask("POST", "/guests", Guest, NewGuest(name, code))
         self.token = guest.token
 
     async def table(self, id: str) -> TableInfo:

@@ -12,7 +12,7 @@ from importlib import import_module
 from urllib.parse import quote
 
 from bottega.cli.files import Recorded, state_folder
-from bottega.cli.identity import keep_token, kept_token
+from bottega.cli.identity import Visitor, keep_token, kept_token
 from bottega.cli.signals import undisturbed
 from bottega.cli.sitting import Sitting
 from bottega.cli.usage import trouble
@@ -40,7 +40,7 @@ def play(sitting: Sitting, language: str, *, practice: bool) -> int:
     return app.return_code or 0
 
 
-def set_up(language: str) -> int:
+def set_up(language: str, invitation: str | None = None) -> int:
     """Ask in a form what to play, or which server to visit, and go there."""
     then: list[Callable[[], int]] = []
 
@@ -49,7 +49,7 @@ def set_up(language: str) -> int:
         app.exit()
 
     def visit(server: str, spoken: str) -> None:
-        then.append(partial(_visit, server, spoken))
+        then.append(partial(_visit, server, spoken, invitation))
         app.exit()
 
     form = import_module("bottega.terminal.setup").SetUp
@@ -58,19 +58,20 @@ def set_up(language: str) -> int:
     return then[0]() if then else 0
 
 
-def _visit(server: str, language: str) -> int:
+def _visit(server: str, language: str, invitation: str | None) -> int:
     """See one's tables on a server, always as the same person."""
     folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True)
     file = str(folder / f"{quote(server.partition('://')[2].strip('/'), safe='')}.token")
-    keep_token(file, at(server, language, kept_token(file), None, watching=False))
+    visitor = Visitor(kept_token(file), invitation=invitation)
+    keep_token(file, at(server, language, visitor, watching=False))
     return 0
 
 
-def at(link: str, language: str, token: str | None, name: str | None, *, watching: bool) -> str:
+def at(link: str, language: str, visitor: Visitor, *, watching: bool) -> str:
     """Play, or watch, at a server's table, or list one's tables there; give who one is there."""
     visited = import_module("bottega.terminal.visit").at
-    told: str = asyncio.run(visited(link, language, token, name, watching=watching))
+    told: str = asyncio.run(visited(link, language, visitor, watching=watching))
     return told
 
 

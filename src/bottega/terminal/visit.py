@@ -1,11 +1,26 @@
 """A visit to a server: at a table, in the list of one's tables, and from one to the other."""
 
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from typing import TypeVar
+
 from msgspec import UNSET
 
 from bottega.cli.files import Recorded
-from bottega.client import Lobby, join, names_table, read_link, read_server, watch
+from bottega.cli.identity import Visitor
+from bottega.client import (
+    Client,
+    Lobby,
+    ServerRefused,
+    join,
+    names_table,
+    read_link,
+    read_server,
+    watch,
+)
 from bottega.client.client import joined
 from bottega.terminal.app import Bottega
+from bottega.terminal.door import invitation
 from bottega.terminal.past import Past
 from bottega.terminal.remote import Remote
 from bottega.terminal.replaying import ReplayScreen
@@ -14,16 +29,16 @@ from bottega.terminal.tables import Tables
 from bottega.terminal.words import Words
 from bottega.wire import TableInfo
 
+T = TypeVar("T")
 
-async def at(
-    link: str, language: str, token: str | None, name: str | None, *, watching: bool
-) -> str:
+
+async def at(link: str, language: str, visitor: Visitor, *, watching: bool) -> str:
     """Go where a link leads, to a table or to the list of one's own; give who one is there."""
     if not names_table(link):
-        visit = Visit(read_server(link), language, token, name)
+        visit = Visit(read_server(link), language, visitor)
         await visit.list()
         return visit.token or ""
-    visit = Visit(read_link(link).base, language, token, name)
+    visit = Visit(read_link(link).base, language, visitor)
     if await visit.sit(link, watching=watching):
         await visit.list()
     return visit.token or ""
@@ -32,17 +47,19 @@ async def at(
 class Visit:
     """Somebody at one server."""
 
-    def __init__(self, base: str, language: str, token: str | None, name: str | None) -> None:
+    def __init__(self, base: str, language: str, visitor: Visitor) -> None:
         self.base = base
         self.language = language
-        self.token = token
-        self.name = name
+        self.token = visitor.token
+        self.name = visitor.name
+        self.invitation = visitor.invitation
 
     async def sit(self, link: str, *, watching: bool = False) -> bool:
         """Play or watch at a table; tell whether one wants to see one's tables then."""
-        token = self.token
-        seat = watch(link, token=token) if watching else join(link, name=self.name, token=token)
-        async with seat as client:
+        async with AsyncExitStack() as stack:
+            client = await self._let_in(
+                lambda: stack.enter_async_context(self._seat(link, watching=watching))
+            )
             self.token = client.token
             first = await client.look()
             if first.view is UNSET:
@@ -57,11 +74,30 @@ class Visit:
             raise remote.failure
         return remote.leaving
 
+    def _seat(self, link: str, *, watching: bool) -> AbstractAsyncContextManager[Client]:
+        token, invitation = self.token, self.invitation
+        if watching:
+            return watch(link, token=token, invitation=invitation)
+        return join(link, name=self.name, token=token, invitation=invitation)
+
+    async def _let_in(self, come: Callable[[], Awaitable[T]]) -> T:
+        """Come to the server; where it wants an invitation, ask for one until it is good."""
+        while True:
+            try:
+                return await come()
+            except ServerRefused as refused:
+                if refused.fault != "uninvited":
+                    raise
+                why = str(refused) if self.invitation else ""
+                self.invitation = await invitation(self.language, why)
+                if self.invitation is None:
+                    raise
+
     async def list(self) -> None:
         """Show one's tables until one leaves them for good."""
         async with Lobby(self.base, self.token) as lobby:
             if self.token is None:
-                await lobby.become_guest(self.name)
+                await self._let_in(lambda: lobby.become_guest(self.name, self.invitation))
                 self.token = lobby.token
             while (table := await self._chosen(lobby)) is not None:
                 if table.status == "over":

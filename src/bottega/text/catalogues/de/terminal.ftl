@@ -45,6 +45,7 @@ terminal-bots = Gegen
 terminal-practice = Übung, mit Tipps
 terminal-other = oder andere, wie bei -o
 terminal-server = Oder Tische eines Servers
+terminal-invitation = Code deiner Einladung oder ihr Link
 terminal-begin = Anfangen
 terminal-codes-masters = Die Buchstaben sind die des Marktes und stehen neben ihm. „2C 1S → 1F“ ist eine Produktion: was sie nimmt und was sie bringt. „×4“: so viele Karten sind noch im Stapel.
 terminal-codes-lorenzo = Die Buchstaben stehen unter den Türmen. „≥4: 1W→3C“: ab einem Wert von 4, was gegeben und erhalten wird. „2M(3)“: 2 werden bezahlt, 3 sind nötig.

@@ -45,6 +45,7 @@ terminal-bots = Against
 terminal-practice = practice, with hints
 terminal-other = or others, as -o takes them
 terminal-server = Or a server’s tables
+terminal-invitation = Code of your invitation, or its link
 terminal-begin = Begin
 terminal-codes-masters = C coins, S stones, V servants, H shields, W white marbles, F faith. “2C 1S → 1F” is a production: what it takes and what it brings. “×4”: so many cards are left of a deck.
 terminal-codes-lorenzo = C coins, W wood, S stone, V servants, M military points, F faith points, P victory points, ★ privileges. “≥4: 1W→3C”: from a value of 4 on, 1 wood for 3 coins. “2M(3)”: 2 are paid, and 3 are needed.

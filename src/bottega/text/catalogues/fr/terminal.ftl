@@ -45,6 +45,7 @@ terminal-bots = Contre
 terminal-practice = entraînement, avec conseils
 terminal-other = ou d’autres, comme avec -o
 terminal-server = Ou les tables d’un serveur
+terminal-invitation = Code de votre invitation, ou son lien
 terminal-begin = Commencer
 terminal-codes-masters = Les lettres sont celles du marché, expliquées à côté de lui. « 2C 1S → 1F » est une production : ce qu’elle prend et ce qu’elle apporte. « ×4 » : autant de cartes restent dans une pile.
 terminal-codes-lorenzo = Les lettres sont expliquées sous les tours. « ≥4 : 1W→3C » : à partir d’une valeur de 4, ce qui est donné et reçu. « 2M(3) » : 2 sont payés, et il en faut 3.

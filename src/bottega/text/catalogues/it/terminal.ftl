@@ -45,6 +45,7 @@ terminal-bots = Contro
 terminal-practice = prova, con consigli
 terminal-other = o altri, come con -o
 terminal-server = O i tavoli di un server
+terminal-invitation = Codice del tuo invito, o il suo link
 terminal-begin = Comincia
 terminal-codes-masters = Le lettere sono quelle del mercato, spiegate accanto. «2C 1S → 1F» è una produzione: ciò che prende e ciò che porta. «×4»: tante carte restano in un mazzo.
 terminal-codes-lorenzo = Le lettere sono spiegate sotto le torri. «≥4: 1W→3C»: da un valore di 4 in su, ciò che si dà e si riceve. «2M(3)»: se ne pagano 2, e ne servono 3.

@@ -41,6 +41,7 @@ terminal-bots = 相手
 terminal-practice = 練習（ヒントあり）
 terminal-other = または -o と同じ書き方で
 terminal-server = またはサーバーの卓
+terminal-invitation = 招待のコード、またはそのリンク
 terminal-begin = 始める
 terminal-codes-masters = 文字は市場のもので、その横に説明があります。「2C 1S → 1F」は生産で、払うものと得るものです。「×4」は山の残り枚数です。
 terminal-codes-lorenzo = 文字は塔の下に説明があります。「≥4: 1W→3C」は値4以上で払うものと得るものです。「2M(3)」は2を払い、3が必要です。
