@@ -13,6 +13,8 @@ from bottega.games import game
 from bottega.kernel.record import read
 from tests.cli.desk import command
 from tests.cli.desk import kept as kept_in
+from tests.client.outside import invitations, server_outside
+from tests.puzzling import PLANTED, asked, looked, written
 
 pty = pytest.importorskip("pty", reason="there are no pseudo-terminals here")
 
@@ -30,7 +32,7 @@ class Window:
         self.end, inside = pty.openpty()
         self.text = ""
         self.process = subprocess.Popen(
-            command(*words, "--plain"),
+            command(*words),
             stdin=inside,
             stdout=inside,
             stderr=inside,
@@ -67,7 +69,11 @@ class Window:
 
     def type(self, line: str) -> None:
         """Type a line."""
-        os.write(self.end, f"{line}\n".encode())
+        self.press(f"{line}\n")
+
+    def press(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self.end, keys.encode())
 
     def status(self) -> int:
         """Wait for the end."""
@@ -90,13 +96,65 @@ def window() -> Iterator[Opened]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def open_window(*words: object, **settings: str) -> Window:
-        opened.append(Window(*words, **settings))
+        opened.append(Window(*words, "--plain", **settings))
         return opened[-1]
 
     yield open_window
     signal.signal(signal.SIGINT, before)
     for each in opened:
         each.close()
+
+
+@pytest.fixture
+def screen() -> Iterator[Opened]:
+    """Give windows that are large enough for a screen."""
+    opened: list[Window] = []
+
+    def open_window(*words: object, **settings: str) -> Window:
+        size = {"COLUMNS": "100", "LINES": "30", "NO_PROXY": "*", "no_proxy": "*"}
+        opened.append(Window(*words, **size, **settings))
+        return opened[-1]
+
+    yield open_window
+    for each in opened:
+        each.close()
+
+
+def test_who_comes_to_a_server_is_asked_for_an_invitation_until_it_is_good(
+    screen: Opened, tmp_path: Path
+) -> None:
+    with server_outside(tmp_path, BOTTEGA_INVITED="1", BOTTEGA_OPERATOR="operator") as server:
+        code, _ = invitations(server, 1)
+        me = tmp_path / "me"
+        there = screen("play", "--at", server.base, "--identity", me, "--language", "it")
+        there.until("Codice del tuo invito")
+        there.press("AAAA-BBBB-CCCC\r")
+        there.until("used up, is over, or never was")
+        there.press(f"{code.lower()}\r")
+        there.until("Qui non siedi ancora a nessun tavolo")
+        there.press("q")
+        assert there.status() == 0
+        assert me.read_text()
+        again = screen("play", "--at", server.base, "--identity", me)
+        again.until("You sit at no table here yet")  # who is known needs none
+        refused = screen("play", "--at", server.base)
+        refused.until("Code of your invitation")
+        refused.press("\033")
+        refused.until("takes in nobody without an invitation: ")
+        assert refused.status() == 1
+
+
+def test_puzzles_are_solved_on_a_screen(screen: Opened, tmp_path: Path) -> None:
+    file = written(tmp_path / "puzzles.jsonl", looked("a game", asked(PLANTED)[4:5]))
+    there = screen("puzzles", "solve", file)
+    there.until("Take marbles")
+    there.press("1")  # take marbles
+    there.until("Row 1")
+    there.press("1")
+    there.until("Solved")
+    there.press("Q")
+    there.until("1 of 1 solved")
+    assert there.status() == 0
 
 
 def test_the_question_is_emphasised(window: Opened) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.desk import Desk, command
-from tests.client.outside import Host, Server, server_outside
+from tests.client.outside import Host, Server, invitations, server_outside
 
 BOT = """
 class Last:
@@ -50,6 +50,7 @@ def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_PROXY", "*")
     monkeypatch.setenv("no_proxy", "*")
     monkeypatch.delenv("BOTTEGA_TOKEN", raising=False)
+    monkeypatch.delenv("BOTTEGA_INVITATION", raising=False)
 
 
 @pytest.fixture(scope="module")
@@ -158,6 +159,28 @@ def test_who_keeps_an_identity_comes_back_by_the_same_link(host: Host, tmp_path:
         said, errors = second.communicate(timeout=60)
     assert (second.returncode, errors) == (0, "")
     assert said.startswith("over: ")
+
+
+def test_where_an_invitation_is_wanted_its_code_lets_a_bot_in(
+    tmp_path: Path, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish = {"BOTTEGA_INVITED": "1", "BOTTEGA_OPERATOR": "operator"}
+    with server_outside(tmp_path, **wish) as server:
+        code, link = invitations(server, 3)
+        with Host(server.base, code) as host:
+            table, links = host.table("invited", "invited")
+            bot = ("--bot", "random")
+            done = desk.run("join", links[0], *bot)
+            assert (done.status, done.out) == (1, "")
+            assert "takes in nobody without an invitation" in done.err
+            done = desk.run("join", links[0], *bot, "--invitation", "AAAA-BBBB-CCCC")
+            assert (done.status, done.out) == (1, "")
+            assert "this invitation is used up, is over, or never was" in done.err
+            with joining(links[0], *bot, "--invitation", code) as one:
+                assert seated(one) == f"seated at table {table}, seat 0\n"
+                monkeypatch.setenv("BOTTEGA_INVITATION", link)
+                with joining(links[1], *bot) as two:
+                    assert seated(two) == f"seated at table {table}, seat 1\n"
 
 
 def test_a_game_that_is_abandoned_is_said(host: Host) -> None:

@@ -1,6 +1,8 @@
 """`bottega puzzles find`: into a file or a server's database, of games that were not looked at."""
 
 import json
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -71,9 +73,25 @@ def test_what_is_found_is_kept_in_the_database_of_a_server(
     engine.dispose()
 
 
-def test_it_is_said_what_lacks(desk: Desk, tmp_path: Path) -> None:
-    assert "name the games to look at" in desk.run(*FIND, "--out", str(tmp_path / "a")).err
-    assert "are for --games" in desk.run(*FIND, "--bots", "greedy", "--records", ".").err
-    assert (
-        "no bot is called" in desk.run(*FIND, "--out", "a", "--games", "1", "--bots", "nobody").err
-    )
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((), "name the games to look at"),
+        (("--bots", "greedy", "--records", "."), "are for --games"),
+        (("--games", "1", "--bots", "nobody"), "no bot is called"),
+        (("--games", "1", "--bots", "greedy", "-o", "colour=red"), "colour"),
+        (("--games", "1", "--players", "9"), "players"),
+        (("--records", "no such folder"), "no such folder"),
+        (("--db", "mysql://somewhere"), "not mysql"),
+        (("--games", "1", "--ray", "auto"), "Ray is not installed"),
+    ],
+)
+def test_it_is_said_what_is_wrong_and_no_file_is_left_behind(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: Sequence[str], said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "ray", None)
+    done = desk.run(*FIND, "--out", tmp_path / "puzzles.jsonl", *words)
+    assert done.status != 0
+    assert said in done.err
+    assert not list(tmp_path.iterdir())

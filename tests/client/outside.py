@@ -24,8 +24,9 @@ FREE = {  # of limits
 class Server:
     """`bottega serve` on a file in a folder; it comes back at the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
+        self.settings = settings
         self.port = "0"
         self.base = ""
         self._process: subprocess.Popen[str] | None = None
@@ -38,7 +39,7 @@ class Server:
             [sys.executable, "-m", "bottega", *words],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, **FREE},
+            env={**os.environ, **FREE, **self.settings},
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
@@ -56,9 +57,9 @@ class Server:
 
 
 @contextmanager
-def server_outside(folder: Path) -> Iterator[Server]:
+def server_outside(folder: Path, **settings: str) -> Iterator[Server]:
     """Run a server in a process of its own."""
-    server = Server(folder)
+    server = Server(folder, **settings)
     server.start()
     try:
         yield server
@@ -66,12 +67,26 @@ def server_outside(folder: Path) -> Iterator[Server]:
         server.kill(signal.SIGTERM)
 
 
+def invitations(server: Server, uses: int) -> tuple[str, str]:
+    """Let the operator, whose token is "operator", invite people; give the code and the link."""
+    made = httpx.post(
+        f"{server.base}/api/order/invitations",
+        json={"uses": uses},
+        headers={"authorization": "Bearer operator"},
+        trust_env=False,
+        verify=False,
+    )
+    (one,) = made.json()["invitations"]
+    return one["code"], one["link"]
+
+
 class Host:
     """Somebody who opens tables and does not play."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, invitation: str | None = None) -> None:
         self._http = httpx.Client(base_url=base, timeout=60.0, trust_env=False, verify=False)
-        guest = self.ask("POST", "/api/guests", json={"name": "Host"})
+        came = {"name": "Host", "invitation": invitation}
+        guest = self.ask("POST", "/api/guests", json=came)
         self._http.headers["authorization"] = f"Bearer {guest['token']}"
 
     def __enter__(self) -> "Host":

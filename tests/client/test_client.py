@@ -5,9 +5,10 @@ import logging
 from pathlib import Path
 from types import SimpleNamespace
 
+import httpx
 import pytest
 
-from bottega.client import ServerRefused, Unreachable, Unreadable, join, play, read_link
+from bottega.client import ServerRefused, Unreachable, Unreadable, join, play, read_link, watch
 from bottega.games.masters import GAME
 from bottega.kernel.errors import NotAsked
 from tests.client.players import (
@@ -20,6 +21,7 @@ from tests.client.players import (
 )
 from tests.server.harness import PATIENCE, serving
 
+OPERATOR = {"authorization": "Bearer operator"}
 # The store counts tables once a second by a method that SQLAlchemy has deprecated.
 
 
@@ -99,6 +101,37 @@ def test_what_came_between_two_looks_is_one_update_with_all_entries(tmp_path: Pa
                 await client.say("four")
                 now = await client.look()
                 assert [entry.text for entry in now.entries] == ["one", "two", "three", "four"]
+            await anna.close()
+
+    asyncio.run(run())
+
+
+def test_a_server_by_invitation_takes_in_who_brings_its_code_or_its_link(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as server:
+            anna = await server.guest()
+            table = await anna.table("me", "open", "open", start=False)
+            async with httpx.AsyncClient(base_url=server.base, headers=OPERATOR) as operator:
+                made = await operator.post("/api/order/invitations", json={"uses": 3})
+            (one,) = made.json()["invitations"]
+            server.site.people.invited = True
+            link = f"{server.base}/t/{table}"
+            with pytest.raises(ServerRefused, match="without an invitation") as error:
+                async with join(link):
+                    pass
+            assert error.value.fault == "uninvited"
+            with pytest.raises(ServerRefused, match="used up, is over, or never was"):
+                async with join(link, invitation="AAAA-BBBB-CCCC"):
+                    pass
+            async with join(link, name="Bruno", invitation=f" {one['code'].lower()} ") as client:
+                assert client.seat == 1
+            async with join(link, invitation=f"{server.base}/join/{one['code']}/") as client:
+                assert client.seat == 2
+            async with watch(link, invitation=one["link"]) as client:
+                assert (await client.look()).seat is None
+            with pytest.raises(ServerRefused, match="used up"):
+                async with watch(link, invitation=one["link"]):
+                    pass
             await anna.close()
 
     asyncio.run(run())

@@ -1,8 +1,31 @@
-"""Who one is on a server: a token in a file that only its owner can read."""
+"""Who one is on a server: a token in a file that only its owner can read, or a new guest."""
 
+import argparse
 import os
 
 from bottega.cli.files import path_of
+from bottega.kernel.values import Value
+
+INVITATION = "BOTTEGA_INVITATION"
+
+
+class Visitor(Value):
+    """Who comes to a server: whose token it is, or a new guest of a name, perhaps by invitation."""
+
+    token: str | None = None
+    name: str | None = None
+    invitation: str | None = None
+
+
+def add_invitation(parser: argparse.ArgumentParser, when: str = "") -> None:
+    """Take an invitation."""
+    parser.add_argument(
+        "--invitation",
+        metavar="CODE",
+        default=os.environ.get(INVITATION) or None,
+        help=f"{when}the code or the link of your invitation, where a server takes in nobody"
+        f" without one (${INVITATION})",
+    )
 
 
 def kept_token(file: str | None) -> str | None:

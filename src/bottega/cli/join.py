@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bottega.bots.api import Maker, known, maker
 from bottega.bots.match import chooser
-from bottega.cli.identity import keep_token, kept_token
+from bottega.cli.identity import add_invitation, keep_token, kept_token
 from bottega.cli.options import Commands, add_json, command, fresh_seed
 from bottega.cli.output import print_json
 from bottega.cli.usage import Usage, check_installed
@@ -57,6 +57,7 @@ def add(commands: Commands) -> None:
         metavar="FILE",
         help="keep who you are in a file, to come back to your seat after this program ended",
     )
+    add_invitation(join)
     add_json(join)
 
 
@@ -76,7 +77,8 @@ async def _play(arguments: argparse.Namespace, make: Maker, token: str | None) -
     from bottega.client import join, play
 
     name = _called(arguments.bot) if arguments.name is None else arguments.name.strip()
-    async with join(arguments.link, name=name, token=token) as client:
+    invitation = arguments.invitation
+    async with join(arguments.link, name=name, token=token, invitation=invitation) as client:
         if arguments.identity is not None:
             keep_token(arguments.identity, client.token)
         bot = make(client.game, chooser(fresh_seed(), client.seat))

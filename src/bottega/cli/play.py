@@ -9,7 +9,7 @@ from bottega.cli import options
 from bottega.cli.able import draws
 from bottega.cli.console import Console
 from bottega.cli.files import blaming, open_record, path_of
-from bottega.cli.identity import keep_token, kept_token
+from bottega.cli.identity import Visitor, add_invitation, keep_token, kept_token
 from bottega.cli.options import Commands, command
 from bottega.cli.seats import OPPONENT, Seat, seats_for, seats_of
 from bottega.cli.sitting import Sitting
@@ -63,6 +63,7 @@ def add(commands: Commands) -> None:
         metavar="FILE",
         help="with --at: keep who you are there, to come back to your seat",
     )
+    add_invitation(play, "with --at: ")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
     play.add_argument(
         "--to", metavar="N", type=options.whole(0), help="with --load: only its first N answers"
@@ -79,7 +80,7 @@ def run_play(arguments: argparse.Namespace) -> int:
     if arguments.game is None:
         if not screen or arguments.load is not None:
             raise Usage("name a game (see bottega games)")
-        return int(import_module(SCREEN).set_up(arguments.language))
+        return int(import_module(SCREEN).set_up(arguments.language, arguments.invitation))
     played = game(arguments.game)
     Speaker(played, arguments.language, [])  # a language or a bot that is unknown is said at once
     check(arguments.bots or [], played)
@@ -103,8 +104,9 @@ def _at(arguments: argparse.Namespace, *, screen: bool) -> int:
         raise Usage("--at names the table, and with it the game")
     name = (arguments.names or [None])[0]
     file = arguments.identity
+    visitor = Visitor(kept_token(file), name, arguments.invitation)
     play = import_module(SCREEN).at
-    token = play(arguments.at, arguments.language, kept_token(file), name, watching=arguments.watch)
+    token = play(arguments.at, arguments.language, visitor, watching=arguments.watch)
     if file is not None:
         keep_token(file, token)
     return 0

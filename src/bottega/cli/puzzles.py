@@ -2,15 +2,16 @@
 
 import argparse
 import os
-from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import AbstractContextManager, ExitStack, closing
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bottega.bots.api import check
+from bottega.bots.cluster import Cluster, joined
 from bottega.bots.coach import LEAST
-from bottega.cli import options
+from bottega.cli import options, solve
 from bottega.cli.arena import add_jobs
 from bottega.cli.files import path_of, read_text
 from bottega.cli.live import live
@@ -28,12 +29,12 @@ from bottega.lab.puzzles import (
     SECOND,
     Book,
     Brought,
-    Hunt,
+    Keeper,
     Looked,
     Made,
     Source,
     hunt_of,
-    hunting,
+    hunted,
     made,
 )
 
@@ -57,8 +58,8 @@ def add(commands: Commands) -> None:
     """Offer the commands."""
     family = commands.add_parser(
         "puzzles",
-        help="Find puzzles in games.",
-        description="Find puzzles in games.",
+        help="Find puzzles in games, and solve them.",
+        description="Find puzzles in games, and solve them.",
         allow_abbrev=False,
     )
     within = family.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -99,31 +100,41 @@ def add(commands: Commands) -> None:
     )
     add_jobs(find)
     options.add_json(find)
+    solve.add(within)
 
 
 def run_find(arguments: argparse.Namespace) -> int:
     """Look at all games that were not looked at yet, and say what was found."""
     played = game(arguments.game)
+    _check(arguments)
+    first = max(1, arguments.iterations // SHORTER)
+    hunt = hunt_of(played, arguments.seed, first, arguments.iterations, arguments.margin)
+    with ExitStack() as open, hang_ups_interrupt():
+        keepers: list[Keeper] = []
+        quarry = None
+        if arguments.db is not None or arguments.out is None:
+            quarry = open.enter_context(_quarry(arguments, played))
+            keepers.append(quarry)
+        sources = _sources(played, arguments, quarry)
+        if arguments.out is not None:  # it is written to when nothing can be wrong any more
+            keepers.append(open.enter_context(closing(Book(arguments.out, hunt))))
+        haul = _looked(played, hunted(played, hunt, sources, keepers, arguments.jobs))
+    show(arguments, haul, lambda: _text(haul))
+    return 0
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    """Refuse what does not go together, and a cluster that nobody can join."""
     elsewhere = arguments.records is not None or arguments.games is not None
     if not elsewhere and arguments.db is None and arguments.out is not None:
         raise Usage("name the games to look at: --records FOLDER, --games K or --db URL")
     if arguments.games is None and (arguments.bots or arguments.players or arguments.options):
         raise Usage("--bots, --players and -o are for --games")
-    first = max(1, arguments.iterations // SHORTER)
-    hunt = hunt_of(played, arguments.seed, first, arguments.iterations, arguments.margin)
-    with ExitStack() as open, hang_ups_interrupt():
-        book = quarry = None
-        if arguments.out is not None:
-            book = Book(arguments.out, hunt)
-            open.callback(book.close)
-        if arguments.db is not None or arguments.out is None:
-            quarry = open.enter_context(_quarry(arguments, played))
-        haul = _looked(played, hunt, arguments, book, quarry)
-    show(arguments, haul, lambda: _text(haul))
-    return 0
+    if isinstance(arguments.jobs, Cluster):
+        joined(arguments.jobs)
 
 
-def _quarry(arguments: argparse.Namespace, played: AnyGame) -> Any:
+def _quarry(arguments: argparse.Namespace, played: AnyGame) -> AbstractContextManager["Quarry"]:
     check_installed("a server's database", NEEDED)
     from bottega.server.base.settings import read_settings
     from bottega.server.club.finding import quarry
@@ -131,23 +142,11 @@ def _quarry(arguments: argparse.Namespace, played: AnyGame) -> Any:
     return quarry(read_settings({"db": arguments.db}, os.environ).db, played)
 
 
-def _looked(
-    played: AnyGame,
-    hunt: Hunt,
-    arguments: argparse.Namespace,
-    book: Book | None,
-    quarry: "Quarry | None",
-) -> Haul:
-    """Look at what is missing, and keep each game as soon as it was looked at."""
+def _looked(played: AnyGame, looking: Generator[Looked, None, None]) -> Haul:
+    """Sum up what is found while it is."""
     haul = Haul(played.name, 0, 0, 0, 0)
-    sources = _missing(_sources(played, arguments, quarry), book, quarry)
-    looking = hunting(played, hunt, sources, arguments.jobs)
     with closing(looking), live() as shown:
         for looked in looking:
-            if quarry is not None:
-                quarry.keep(looked)
-            if book is not None:
-                book.add(looked)
             haul = _counted(haul, looked)
             shown.show(lambda haul=haul: _text(haul))  # type: ignore[misc]
     return haul
@@ -156,8 +155,9 @@ def _looked(
 def _sources(
     played: AnyGame, arguments: argparse.Namespace, quarry: "Quarry | None"
 ) -> Iterable[Source]:
+    """Name the games to look at; whatever is wrong with that is said before one is."""
     if arguments.records is not None:
-        return _brought(played, path_of(arguments.records))
+        return _brought(played, sorted(path_of(arguments.records).iterdir()))
     if arguments.games is not None:
         return _made(played, arguments)
     assert quarry is not None
@@ -171,9 +171,9 @@ def _made(played: AnyGame, arguments: argparse.Namespace) -> Iterable[Made]:
     return made(played, setting, bots, arguments.games, arguments.seed)
 
 
-def _brought(played: AnyGame, folder: Path) -> Iterator[Brought]:
-    """Give the records in a folder that are of the game; each is known by what is in it."""
-    for path in sorted(folder.iterdir()):
+def _brought(played: AnyGame, files: Iterable[Path]) -> Iterator[Brought]:
+    """Give the records among files that are of the game; each is known by what is in it."""
+    for path in files:
         if not path.is_file():
             continue
         try:
@@ -183,17 +183,6 @@ def _brought(played: AnyGame, folder: Path) -> Iterator[Brought]:
         except BadRecord:
             continue
         yield Brought(f"record {blake2b(text.encode(), digest_size=12).hexdigest()}", text)
-
-
-def _missing(
-    sources: Iterable[Source], book: Book | None, quarry: "Quarry | None"
-) -> Iterator[Source]:
-    """Leave out what was looked at, wherever puzzles are kept."""
-    for source in sources:
-        if book is not None and source.source in book.looked:
-            continue
-        if quarry is None or not quarry.knows(source.source):
-            yield source
 
 
 def _counted(haul: Haul, looked: Looked) -> Haul:

@@ -21,11 +21,13 @@ async def join(
     *,
     name: str | None = None,
     token: str | None = None,
+    invitation: str | None = None,
     patience: float | None = None,
 ) -> AsyncIterator[Client]:
     """Sit down where a link leads, as a new guest of this name or as whose token it is.
 
-    The client comes back by itself when the connection is lost, without end or for `patience`
+    Where the server takes in nobody without an invitation, a new guest needs its code, or its
+    link. The client comes back by itself when the connection is lost, without end or for `patience`
     seconds. A server that is not there at the beginning is said at once.
     """
     where = read_link(link) if isinstance(link, str) else link
@@ -33,20 +35,22 @@ async def join(
         info = await lobby.table(where.table)
         game = readable_game(info)
         if token is None:
-            await lobby.become_guest(name)
+            await lobby.become_guest(name, invitation)
         seat = await _sit(lobby, where, info, newcomer=token is None)
     async with Client(where, seat, game, lobby.token or "", patience) as client:
         yield client
 
 
 @asynccontextmanager
-async def watch(link: str | Link, *, token: str | None = None) -> AsyncIterator[Client]:
+async def watch(
+    link: str | Link, *, token: str | None = None, invitation: str | None = None
+) -> AsyncIterator[Client]:
     """Look at a table without a seat, as a new guest or as whose token it is."""
     where = read_link(link) if isinstance(link, str) else link
     async with Lobby(where.base, token) as lobby:
         game = readable_game(await lobby.table(where.table))
         if token is None:
-            await lobby.become_guest(None)
+            await lobby.become_guest(None, invitation)
     async with Client(where, 0, game, lobby.token or "", watching=True) as client:
         yield client
 

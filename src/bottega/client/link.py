@@ -10,6 +10,7 @@ from bottega.client.errors import BadLink
 PATH: Final = re.compile(r"(?P<prefix>.*)/t/(?P<table>[A-Za-z0-9_-]{1,40})/?")
 FRAGMENT: Final = re.compile(r"(?P<seat>[0-9]|1[0-5])\.(?P<secret>[!-~]{1,64})")
 SHAPE: Final = "http://HOST/t/TABLE#SEAT.SECRET"
+INVITED: Final = "/join/"  # what is before the code in the link of an invitation
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,11 @@ def read_server(text: str) -> str:
 def names_table(text: str) -> bool:
     """Say whether a link means a table, and not its server alone."""
     return "/t/" in text
+
+
+def read_invitation(text: str) -> str:
+    """Read the code of an invitation to a server, which its link has at its end."""
+    return text.strip().rpartition(INVITED)[2].rstrip("/")
 
 
 def _split(text: str) -> SplitResult:

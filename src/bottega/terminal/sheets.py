@@ -50,19 +50,22 @@ class Sheet(ModalScreen[None]):
 
 
 class Ask(ModalScreen[str | None]):
-    """Asks for one line."""
+    """Asks for one line, perhaps with a sentence on why."""
 
     BINDINGS = [("escape", "leave", "")]
 
-    def __init__(self, question: str, said: str = "") -> None:
+    def __init__(self, question: str, said: str = "", why: str = "") -> None:
         super().__init__()
         self.question = question
         self.said = said
+        self.why = why
 
     def compose(self) -> ComposeResult:
         """Lay the question out above its field."""
         with Vertical(id="ask") as asked:
             asked.border_title = self.question
+            if self.why:
+                yield Static(Text(self.why))
             yield Input(value=self.said)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:

@@ -12,9 +12,10 @@ from importlib import import_module
 from urllib.parse import quote
 
 from bottega.cli.files import Recorded, state_folder
-from bottega.cli.identity import keep_token, kept_token
+from bottega.cli.identity import Visitor, keep_token, kept_token
 from bottega.cli.signals import undisturbed
 from bottega.cli.sitting import Sitting
+from bottega.cli.solving import Puzzles
 from bottega.cli.usage import trouble
 from bottega.terminal.app import Bottega
 from bottega.terminal.local import Local
@@ -40,7 +41,7 @@ def play(sitting: Sitting, language: str, *, practice: bool) -> int:
     return app.return_code or 0
 
 
-def set_up(language: str) -> int:
+def set_up(language: str, invitation: str | None = None) -> int:
     """Ask in a form what to play, or which server to visit, and go there."""
     then: list[Callable[[], int]] = []
 
@@ -49,7 +50,7 @@ def set_up(language: str) -> int:
         app.exit()
 
     def visit(server: str, spoken: str) -> None:
-        then.append(partial(_visit, server, spoken))
+        then.append(partial(_visit, server, spoken, invitation))
         app.exit()
 
     form = import_module("bottega.terminal.setup").SetUp
@@ -58,19 +59,20 @@ def set_up(language: str) -> int:
     return then[0]() if then else 0
 
 
-def _visit(server: str, language: str) -> int:
+def _visit(server: str, language: str, invitation: str | None) -> int:
     """See one's tables on a server, always as the same person."""
     folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True)
     file = str(folder / f"{quote(server.partition('://')[2].strip('/'), safe='')}.token")
-    keep_token(file, at(server, language, kept_token(file), None, watching=False))
+    visitor = Visitor(kept_token(file), invitation=invitation)
+    keep_token(file, at(server, language, visitor, watching=False))
     return 0
 
 
-def at(link: str, language: str, token: str | None, name: str | None, *, watching: bool) -> str:
+def at(link: str, language: str, visitor: Visitor, *, watching: bool) -> str:
     """Play, or watch, at a server's table, or list one's tables there; give who one is there."""
     visited = import_module("bottega.terminal.visit").at
-    told: str = asyncio.run(visited(link, language, token, name, watching=watching))
+    told: str = asyncio.run(visited(link, language, visitor, watching=watching))
     return told
 
 
@@ -79,6 +81,13 @@ def replay(recorded: Recorded, language: str, seat: int | None, review: int | No
     past = import_module("bottega.terminal.past").Past(recorded, language, seat)
     screen = import_module("bottega.terminal.replaying").ReplayScreen
     return Bottega(screen(past, review)).run() or 0
+
+
+def solve(puzzles: Puzzles, language: str, invitation: str | None) -> str:
+    """Solve puzzles; give the language that was spoken last."""
+    solved = import_module("bottega.terminal.solving").solved
+    spoken: str = asyncio.run(solved(puzzles, language, invitation))
+    return spoken
 
 
 def keep(sitting: Sitting, language: str) -> None:

@@ -1,11 +1,17 @@
 """A visit to a server: at a table, in the list of one's tables, and from one to the other."""
 
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from typing import TypeVar
+
 from msgspec import UNSET
 
 from bottega.cli.files import Recorded
-from bottega.client import Lobby, join, names_table, read_link, read_server, watch
+from bottega.cli.identity import Visitor
+from bottega.client import Client, Lobby, join, names_table, read_link, read_server, watch
 from bottega.client.client import joined
 from bottega.terminal.app import Bottega
+from bottega.terminal.door import let_in
 from bottega.terminal.past import Past
 from bottega.terminal.remote import Remote
 from bottega.terminal.replaying import ReplayScreen
@@ -14,16 +20,16 @@ from bottega.terminal.tables import Tables
 from bottega.terminal.words import Words
 from bottega.wire import TableInfo
 
+T = TypeVar("T")
 
-async def at(
-    link: str, language: str, token: str | None, name: str | None, *, watching: bool
-) -> str:
+
+async def at(link: str, language: str, visitor: Visitor, *, watching: bool) -> str:
     """Go where a link leads, to a table or to the list of one's own; give who one is there."""
     if not names_table(link):
-        visit = Visit(read_server(link), language, token, name)
+        visit = Visit(read_server(link), language, visitor)
         await visit.list()
         return visit.token or ""
-    visit = Visit(read_link(link).base, language, token, name)
+    visit = Visit(read_link(link).base, language, visitor)
     if await visit.sit(link, watching=watching):
         await visit.list()
     return visit.token or ""
@@ -32,17 +38,19 @@ async def at(
 class Visit:
     """Somebody at one server."""
 
-    def __init__(self, base: str, language: str, token: str | None, name: str | None) -> None:
+    def __init__(self, base: str, language: str, visitor: Visitor) -> None:
         self.base = base
         self.language = language
-        self.token = token
-        self.name = name
+        self.token = visitor.token
+        self.name = visitor.name
+        self.invitation = visitor.invitation
 
     async def sit(self, link: str, *, watching: bool = False) -> bool:
         """Play or watch at a table; tell whether one wants to see one's tables then."""
-        token = self.token
-        seat = watch(link, token=token) if watching else join(link, name=self.name, token=token)
-        async with seat as client:
+        async with AsyncExitStack() as stack:
+            client = await self._let_in(
+                lambda code: stack.enter_async_context(self._seat(link, code, watching=watching))
+            )
             self.token = client.token
             first = await client.look()
             if first.view is UNSET:
@@ -57,11 +65,21 @@ class Visit:
             raise remote.failure
         return remote.leaving
 
+    def _seat(
+        self, link: str, invitation: str | None, *, watching: bool
+    ) -> AbstractAsyncContextManager[Client]:
+        if watching:
+            return watch(link, token=self.token, invitation=invitation)
+        return join(link, name=self.name, token=self.token, invitation=invitation)
+
+    async def _let_in(self, come: Callable[[str | None], Awaitable[T]]) -> T:
+        return await let_in(come, self.language, self.invitation)
+
     async def list(self) -> None:
         """Show one's tables until one leaves them for good."""
         async with Lobby(self.base, self.token) as lobby:
             if self.token is None:
-                await lobby.become_guest(self.name)
+                await self._let_in(lambda code: lobby.become_guest(self.name, code))
                 self.token = lobby.token
             while (table := await self._chosen(lobby)) is not None:
                 if table.status == "over":

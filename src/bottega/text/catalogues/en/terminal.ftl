@@ -45,6 +45,7 @@ terminal-bots = Against
 terminal-practice = practice, with hints
 terminal-other = or others, as -o takes them
 terminal-server = Or a server’s tables
+terminal-invitation = Code of your invitation, or its link
 terminal-begin = Begin
 terminal-codes-masters = C coins, S stones, V servants, H shields, W white marbles, F faith. “2C 1S → 1F” is a production: what it takes and what it brings. “×4”: so many cards are left of a deck.
 terminal-codes-lorenzo = C coins, W wood, S stone, V servants, M military points, F faith points, P victory points, ★ privileges. “≥4: 1W→3C”: from a value of 4 on, 1 wood for 3 coins. “2M(3)”: 2 are paid, and 3 are needed.
@@ -59,3 +60,23 @@ terminal-key-mark = Mark
 terminal-key-chart = Chart
 terminal-table-waits = The table waits for its players; it appears here when the game begins.
 terminal-no-tables = You sit at no table here yet. With --identity you are the same person each time.
+
+## Puzzles (`bottega puzzles solve`)
+
+# $n: the number of a puzzle; $of: how many there are, 0 where nobody knows.
+terminal-puzzle = { $of ->
+    [0] Puzzle { $n }
+   *[other] Puzzle { $n } of { $of }
+}
+terminal-key-next = Next puzzle
+terminal-key-worths = Answers
+terminal-puzzle-then = Enter: the next puzzle. “all”: what each answer is worth. “quit”: leave.
+# Commands are the same in all languages.
+terminal-puzzle-help =
+    A number answers the question, or the line itself, such as “{ $line }”. The first answer counts.
+    Besides there are:
+      ? NUMBER     more about an answer
+      ? LINE       why an answer is not possible
+      v            the position and the question again
+      all          what each answer is worth, once you have answered
+      quit         leave

@@ -41,6 +41,7 @@ terminal-bots = 相手
 terminal-practice = 練習（ヒントあり）
 terminal-other = または -o と同じ書き方で
 terminal-server = またはサーバーの卓
+terminal-invitation = 招待のコード、またはそのリンク
 terminal-begin = 始める
 terminal-codes-masters = 文字は市場のもので、その横に説明があります。「2C 1S → 1F」は生産で、払うものと得るものです。「×4」は山の残り枚数です。
 terminal-codes-lorenzo = 文字は塔の下に説明があります。「≥4: 1W→3C」は値4以上で払うものと得るものです。「2M(3)」は2を払い、3が必要です。
@@ -55,3 +56,23 @@ terminal-key-mark = 印
 terminal-key-chart = グラフ
 terminal-table-waits = プレイヤーを待っています。ゲームが始まると、ここに表示されます。
 terminal-no-tables = まだどの卓にも着いていません。--identity を使うと、いつも同じ人になります。
+
+## 問題（`bottega puzzles solve`）
+
+# $n：問題の番号、$of：問題の数（わからないときは0）。
+terminal-puzzle = { $of ->
+    [0] 第{ $n }問
+   *[other] 第{ $n }問（全{ $of }問）
+}
+terminal-key-next = 次の問題
+terminal-key-worths = 回答の価値
+terminal-puzzle-then = Enterで次の問題へ進みます。「all」でそれぞれの手の価値を表示し、「quit」で終了します。
+# コマンドはどの言語でも同じ。
+terminal-puzzle-help =
+    番号か、「{ $line }」のような行をそのまま入力して答えます。最初の答えだけが数えられます。
+    ほかに使えるもの：
+      ? 番号         回答の詳しい説明
+      ? 行           その回答ができない理由
+      v              局面と質問をもう一度表示する
+      all            それぞれの手の価値（答えたあと）
+      quit           終了する
