@@ -42,5 +42,3 @@ def test_every_page_is_answered_where_many_have_played_and_where_few_have(
                 await anna.close()
 
     asyncio.run(run())
-
-
