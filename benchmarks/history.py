@@ -326,6 +326,7 @@ class Pile:
         raw = self._engine.raw_connection()
         cursor: Any = raw.cursor()
         names = list(rows[0])
+        cursor.execute("SET LOCAL statement_timeout = 0")  # on a busy machine this takes a while
         with cursor.copy(f"COPY {kind.name} ({', '.join(names)}) FROM STDIN") as stream:
             for row in rows:
                 stream.write_row([row[name] for name in names])

@@ -1,11 +1,12 @@
 """How a database answers what pages ask of it, as it tells itself."""
 
 import asyncio
+import re
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx
 from sqlalchemy import Engine, event
@@ -17,29 +18,43 @@ from bottega.server.store.database import engine_for
 ITSELF: Final = 3.0  # seconds in which a server asks what it asks without anybody
 WIDTH: Final = 400  # of a statement, where it is longer
 LINE: Final = 160
+MANY: Final = re.compile(r"IN \([^()]*(?:\([^()]*\)[^()]*)*\)")  # some values, however many
 Said = dict[str, Any]  # what was asked, with the values
 
 
+class Plan(NamedTuple):
+    """How a database answers a query, at the page where that takes it longest."""
+
+    took: float  # milliseconds
+    page: str
+    query: str
+    lines: list[str]
+
+
 def explained(url: str, asked: Questions, secret: str) -> None:
-    """Print how the database answers each query behind each page, at the first page that asks."""
+    """Print how the database answers each query behind all pages."""
     engine = engine_for(url)
-    known: set[str] = set()
+    plans: dict[str, Plan] = {}
     for page, said in asyncio.run(heard(url, asked, secret)).items():
         for statement, values in said.items():
-            if statement not in known:
-                known.add(statement)
-                print(f"\n{page}: {' '.join(statement.split())[:WIDTH]}")
-                _explain(engine, statement, values)
+            plan = _plan(engine, page, statement, values)
+            known = plans.get(plan.query)
+            if known is None or known.took < plan.took:
+                plans[plan.query] = plan
     engine.dispose()
+    for plan in plans.values():
+        print(f"\n{plan.page}: {plan.query[:WIDTH]}", *plan.lines, sep="\n  ")
 
 
-def _explain(engine: Engine, statement: str, values: Any) -> None:
+def _plan(engine: Engine, page: str, statement: str, values: Any) -> Plan:
     """Explain a statement, of which nothing stays."""
     values = values[0] if isinstance(values, list) else values
     with engine.connect() as connection:
-        for (line,) in connection.exec_driver_sql(f"EXPLAIN ANALYZE {statement}", values).all():
-            print(f"  {line[:LINE]}")
+        rows = connection.exec_driver_sql(f"EXPLAIN ANALYZE {statement}", values).all()
         connection.rollback()
+    lines = [line[:LINE] for (line,) in rows]
+    took = float(lines[-1].split()[-2])
+    return Plan(took, page, MANY.sub("IN (...)", " ".join(statement.split())), lines)
 
 
 async def heard(url: str, asked: Questions, secret: str) -> dict[str, Said]:

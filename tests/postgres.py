@@ -181,7 +181,7 @@ class Postgres:
 class KeptPostgres(Postgres):
     """One whose data stay in a folder until it is started there again."""
 
-    settings = SETTINGS | {"shared_buffers": "128MB"}  # as PostgreSQL itself would have it
+    settings = SETTINGS | {"shared_buffers": "128MB", "max_wal_size": "1GB"}  # as usual elsewhere
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
