@@ -1,216 +1,173 @@
-"""The club at scale: how long pages take where very many have played.
+"""The club at scale: how long pages take where very many have played, and where few have.
 
-    python -m benchmarks.club                     100,000 people, 1,000,000 games, on PostgreSQL
-    python -m benchmarks.club --part 100          a hundredth of that
-    python -m benchmarks.club --explain           and how PostgreSQL answers the questions
+    python -m benchmarks.club                  100,000 people, 1,000,000 games, on PostgreSQL; then
+                                               20 people, 200 games, on SQLite
+    python -m benchmarks.club --part 100       a hundredth of that on PostgreSQL
+    python -m benchmarks.club --on sqlite      only the small club
+    python -m benchmarks.club --kept FOLDER    keep the large one: the next time it is only asked
+    python -m benchmarks.club --explain        and how PostgreSQL answers each query
 
-People, games, results and ratings are made up, most games by few people, as it is everywhere; their
-logs are not, since no page reads one. A real server answers real requests, while people play at
-fifty tables beside them.
+People, games, results, ratings and what else a club has are made up, most games by few people, as
+it is everywhere; their logs are not, since no page reads one. A real server answers real requests,
+page after page and round after round, while people play at fifty tables beside them (at ten in the
+small club, where everybody plays).
 """
 
 import argparse
 import os
-import random
 import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import httpx
-import psycopg
-from sqlalchemy import Connection, event
-from tests.postgres import Postgres
+from sqlalchemy import text
+from tests.postgres import KeptPostgres, Postgres
 
-from benchmarks.history import FIRST, PIECES, SEED, fill, person
+from benchmarks.history import History, Pile, fill, mend, state
 from benchmarks.load import ours
 from benchmarks.load.peers import load
-from bottega.games import GAMES
-from bottega.server.club import kept
-from bottega.server.people.keys import Keyring
-from bottega.server.store import almanac, marks, players
+from benchmarks.plans import explained
+from benchmarks.questions import Questions, asking, questions
+from benchmarks.society import Society
+from bottega.server.base.hours import now
 from bottega.server.store.database import engine_for, migrate
-from bottega.server.store.results import ALL_TIME, Pool, season_of
-from bottega.server.store.store import Identity
-from bottega.server.store.traits import Wanted, search
+from bottega.server.table.contests import day_of
 
-PEOPLE: Final = 100_000
-PLAYED: Final = 1_000_000
-LIVE: Final = 50  # tables at which people play meanwhile
-ASKED: Final = 300  # requests of each kind
-WAITING: Final = 180  # people who come for a quick match: more are refused as too fast
 SECRET: Final = "a secret of nobody"
-SECONDS: Final = 60.0  # that people play
-PAUSE: Final = 2.0  # that each of them thinks
+SECONDS: Final = 90.0  # that pages are asked for
+WARM: Final = 10.0  # before, while nothing is counted
+PAUSE: Final = 2.0  # that each of those who play thinks
+POSTGRESQL, SQLITE = "postgresql", "sqlite"
+
+
+class Size(NamedTuple):
+    """How large a club is, and at how many tables they play meanwhile."""
+
+    people: int
+    games: int
+    live: int
+
+
+LARGE: Final = Size(100_000, 1_000_000, 50)
+SMALL: Final = Size(20, 200, 10)
+
+
+def prepared(url: str, size: Size) -> History:
+    """Fill a database unless it was, and let today's deals have been played."""
+    history, engine = History(size.people, size.games), engine_for(url)
+    society = Society(history)
+    migrate(engine)
+    began = time.monotonic()
+    known = state(engine)
+    if known is None:
+        with Pile(engine) as pile:
+            fill(pile, history, society.fill)
+    elif known != size[:2]:
+        raise SystemExit(f"there are {known[0]:,} people and {known[1]:,} games: keep it elsewhere")
+    mend(engine)
+    with Pile(engine) as pile:
+        pile.place(society.deals_once(engine, day_of(now())))
+    if engine.dialect.name == POSTGRESQL:
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text("ANALYZE" if known else "VACUUM ANALYZE"))
+    engine.dispose()
+    kind, took = engine.dialect.name, time.monotonic() - began
+    print(f"\n{kind}: {size.people:,} people, {size.games:,} games, there after {took:.0f} s")
+    return history
 
 
 # Asking.
 
 
-def questions(count: int) -> dict[str, list[str]]:
-    """Give what is asked: paths by page, each for somebody else."""
-    chance = random.Random(SEED)
-    shown = [n for n in range(count) if n % 10 != 9]
-    some = [person(chance.choice(shown[: len(shown) // 10])) for _ in range(ASKED)]
-    games = [chance.choice(list(GAMES)) for _ in range(ASKED)]
-    return {
-        "home: open tables": ["/api/tables?status=open"] * ASKED,
-        "home: tables being played": ["/api/tables?status=running"] * ASKED,
-        "home: who waits": ["/api/waiting"] * ASKED,
-        "a player's page": [f"/api/players/{who}" for who in some],
-        "their games, further on": [f"/api/players/{who}/games?before={FIRST}.t" for who in some],
-        "the busiest player's page": [f"/api/players/{person(0)}"] * ASKED,
-        "what somebody keeps": [f"/api/players/{who}/kept" for who in some],
-        "what the busiest keeps": [f"/api/players/{person(0)}/kept"] * ASKED,
-        "games of a title": [f"/api/finished?game={game}&players=3" for game in games],
-        "games of a player": [f"/api/finished?player={who}" for who in some],
-        "games of a name": [
-            f"/api/finished?name=Person+{int(who[1:])}&game={game}"
-            for who, game in zip(some, games, strict=True)
-        ],
-        "games with a common card": [
-            f"/api/finished?game={game}&card={PIECES[game][1][0]}" for game in games
-        ],
-        "games with a rare opening": [
-            f"/api/finished?game={game}&opening={PIECES[game][0][-1]}" for game in games
-        ],
-        "their games with a card": [
-            f"/api/finished?game={game}&player={who}&card={PIECES[game][1][-1]}"
-            for who, game in zip(some, games, strict=True)
-        ],
-        "days of records": ["/api/records"] * ASKED,
-        "who leads": [f"/api/leaders?game={game}&pool=more" for game in games],
-        "who led in a season": [
-            f"/api/leaders?game={game}&season={season_of(FIRST)}" for game in games
-        ],
-    }
+class Asker:
+    """Asks pages one after the other, each of its kinds in turn."""
+
+    def __init__(self, http: httpx.Client, asked: Questions) -> None:
+        self._http = http
+        self._asked = asked
+        self._round = 0
+        self.took: dict[str, list[float]] = {name: [] for name in asked}  # milliseconds
+
+    def ask(self, seconds: float) -> None:
+        """Ask round after round for so long."""
+        for times in self.took.values():
+            times.clear()
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            for name, some in self._asked.items():
+                method, path, how = asking(some[self._round % len(some)], SECRET)
+                began = time.perf_counter()
+                self._http.request(method, path, **how).raise_for_status()
+                self.took[name].append(1_000 * (time.perf_counter() - began))
+            self._round += 1
 
 
-def asked(http: httpx.Client, paths: Iterable[str]) -> list[float]:
-    """Ask one after the other; give how long each took, in milliseconds."""
-    found = []
-    for path in paths:
-        began = time.perf_counter()
-        http.get(path).raise_for_status()
-        found.append(1_000 * (time.perf_counter() - began))
-    return found
-
-
-def waited(http: httpx.Client, count: int) -> list[float]:
-    """Let people wait for a game one after the other: every second one is seated at once."""
-    keys, found = Keyring(SECRET), []
-    for n in range(min(count, WAITING)):
-        headers = {"authorization": f"Bearer {keys.token(Identity(person(n), '', 0))}"}
-        wish = {"game": "masters", "players": 2}
-        began = time.perf_counter()
-        http.put("/api/waiting", json=wish, headers=headers).raise_for_status()
-        found.append(1_000 * (time.perf_counter() - began))
-    return found
-
-
-def measured(url: str, count: int, live: int) -> dict[str, list[float]]:
+def measured(url: str, asked: Questions, live: int, seconds: float) -> dict[str, list[float]]:
     """Ask a server on a database, while people play at some tables."""
     with ours.serving(url) as server, ThreadPoolExecutor(1) as beside:
         base = f"http://127.0.0.1:{server.port}"
         with httpx.Client(base_url=base, timeout=60, trust_env=False) as http:
-            seconds = str(SECONDS)
+            long = WARM + seconds
             players = [sys.executable, "-m", "benchmarks.load.players", str(server.port)]
-            command = [*players, str(live), seconds, str(PAUSE)]
-            playing = beside.submit(load, command, {}, SECONDS)
-            time.sleep(3.0)  # until they sit
-            found = {name: asked(http, paths) for name, paths in questions(count).items()}
-            found["a quick match"] = waited(http, count)
+            command = [*players, str(live), str(long), str(PAUSE)]
+            playing = beside.submit(load, command, {}, long)
+            asker = Asker(http, asked)
+            asker.ask(WARM)
+            asker.ask(seconds)
             print(f"beside them {playing.result()['answers']:,} answers at {live} tables")
-    return found
+    return asker.took
 
 
-def report(found: dict[str, list[float]]) -> None:
+def report(took: dict[str, list[float]]) -> None:
     """Print how long pages took."""
-    print(f"\n{'milliseconds':32}{'median':>9}{'p99':>9}{'longest':>9}")
-    for name, times in found.items():
+    count, busy = min(map(len, took.values())), os.getloadavg()[0]
+    print(f"each page {count} times; a load of {busy:.1f} at the end")
+    print(f"\n{'milliseconds':34}{'median':>9}{'p99':>9}{'longest':>9}")
+    for name, times in took.items():
         times.sort()
         p99 = times[len(times) * 99 // 100]
-        print(f"{name:32}{statistics.median(times):9.1f}{p99:9.1f}{times[-1]:9.1f}")
+        print(f"{name:34}{statistics.median(times):9.1f}{p99:9.1f}{times[-1]:9.1f}", flush=True)
 
 
-def behind(who: str) -> dict[str, Callable[[Connection], object]]:
-    """Give what pages ask the database, by page."""
-    lead = Pool("masters", "two")
-    wishes = {
-        "games of a title": Wanted("masters", players=3),
-        "games of a player": Wanted(people=(who,)),
-        "games with a card": Wanted("lorenzo", card=PIECES["lorenzo"][1][0]),
-        "games with an opening": Wanted("masters", opening=PIECES["masters"][0][-1]),
-        "their games with a card": Wanted("lorenzo", (who,), card=PIECES["lorenzo"][1][-1]),
-    }
-    return {
-        "a player's page": lambda c: (players.counts(c, who), players.games(c, who, all=False)),
-        "who leads": lambda c: players.leaders(c, lead, ALL_TIME),
-        "what somebody keeps": lambda c: kept.kept(kept.life(c, who)),
-        "their records": lambda c: kept.records(c, who, all=True),
-        "their openings": lambda c: marks.openings(c, who),
-        "days of records": lambda c: almanac.days_of(c, FIRST + 10**12, 31),
-        "games of a day": lambda c: almanac.games_of(c, FIRST // almanac.DAY + 1),
-        **{name: lambda c, wish=wish: search(c, wish, None) for name, wish in wishes.items()},  # type: ignore[misc]
-    }
-
-
-def explained(url: str) -> None:
-    """Print how PostgreSQL answers the questions behind the pages, as it tells itself."""
-    engine = engine_for(url)
-    said: list[tuple[str, Any]] = []
-    note = partial(_note, said)
-    for name, ask in behind(person(0)).items():
-        said.clear()
-        event.listen(engine, "before_cursor_execute", note)
-        with engine.connect() as connection:
-            ask(connection)
-            event.remove(engine, "before_cursor_execute", note)
-            for statement, values in dict.fromkeys(said):
-                print(f"\n{name}: {' '.join(statement.split())[:400]}")
-                plan = connection.exec_driver_sql(f"EXPLAIN ANALYZE {statement}", dict(values))
-                for (line,) in plan.all():
-                    print(f"  {line[:160]}")
-    engine.dispose()
-
-
-def _note(said: list[tuple[str, Any]], *call: Any) -> None:
-    _, _, statement, values, _, _ = call
-    said.append((statement, tuple(values.items())))
+@contextmanager
+def postgres(folder: Path | None) -> Iterator[str]:
+    """Run a PostgreSQL with a database of its own, or with the one that is kept."""
+    if folder is None:
+        with closing(Postgres()) as server:
+            yield server.database()
+    else:
+        with closing(KeptPostgres(folder)) as server:
+            yield server.kept("club")
 
 
 def main() -> None:
-    """Fill a database and ask."""
+    """Fill databases and ask."""
     wanted = argparse.ArgumentParser(prog="benchmarks.club")
     wanted.add_argument("--part", type=int, default=1, help="one of so many parts of all (1)")
+    wanted.add_argument("--on", choices=(POSTGRESQL, SQLITE), help="one of the two databases")
+    wanted.add_argument("--kept", type=Path, help="the folder where the large database is kept")
+    wanted.add_argument("--seconds", type=float, default=SECONDS, help="to ask each (90)")
     wanted.add_argument("--explain", action="store_true", help="show how the database answers")
     said = wanted.parse_args()
     os.environ["BOTTEGA_SECRET"] = SECRET
-    count, games = PEOPLE // said.part, PLAYED // said.part
-    with tempfile.TemporaryDirectory() as folder:
-        postgres = Postgres()
-        postgres.start()
-        few = f"sqlite:///{Path(folder) / 'club.db'}"
-        for url, some, played in ((postgres.database(), count, games), (few, 20, 200)):
-            engine = engine_for(url)
-            migrate(engine)
-            began = time.monotonic()
-            fill(engine, some, played)
-            took = time.monotonic() - began
-            kind = engine.dialect.name
-            print(f"\n{kind}: {some:,} people, {played:,} games, filled in {took:.0f} s")
-            engine.dispose()
-            if kind == "postgresql":
-                with psycopg.connect(url, autocommit=True) as connection:
-                    connection.execute("ANALYZE")
-            report(measured(url, some, LIVE))
-            if said.explain and kind == "postgresql":
-                explained(url)
+    if said.on != SQLITE:
+        large = LARGE._replace(people=LARGE.people // said.part, games=LARGE.games // said.part)
+        with postgres(said.kept) as url:
+            asked = questions(prepared(url, large))
+            report(measured(url, asked, large.live, said.seconds))
+            if said.explain:
+                explained(url, asked, SECRET)
+    if said.on != POSTGRESQL:
+        with tempfile.TemporaryDirectory() as folder:
+            url = f"sqlite:///{Path(folder) / 'club.db'}"
+            asked = questions(prepared(url, SMALL))
+            report(measured(url, asked, SMALL.live, said.seconds))
 
 
 if __name__ == "__main__":

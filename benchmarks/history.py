@@ -2,16 +2,17 @@
 
 import json
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from sqlalchemy import Engine, insert
+from sqlalchemy import Engine, Table, delete, insert, select
 
 from bottega.games import GAMES
 from bottega.server.club.kept import MARKED
 from bottega.server.club.rating import shown
 from bottega.server.club.scribe import EDITION, KEEPSAKE
+from bottega.server.store.database import upsert
 from bottega.server.store.results import ALL_TIME, season_of
 from bottega.server.store.schema import (
     GAMES as GAME_ROWS,
@@ -20,12 +21,14 @@ from bottega.server.store.schema import (
     HEADS,
     IDENTITIES,
     KEEPSAKES,
+    LOG,
     MARKS,
     RATINGS,
     RESULTS,
     SEATS,
     TABLES,
     TRAITS,
+    WAITING,
 )
 
 FIRST: Final = 1_700_000_000_000  # when the first game ended
@@ -33,10 +36,11 @@ APART: Final = 60_000  # milliseconds from one end to the next
 SKEW: Final = 2  # how much more some play than others
 ROWS: Final = 5_000
 SEED: Final = 7
+FILLED: Final = "made up"  # where it is noted how many people and games there are
 FEATS: Final = 0.3  # of results that a game's feat goes with
 
 Row = dict[str, Any]
-Game = tuple[list[Row], ...]  # as `KINDS` are
+Placed = tuple[Table, Row]  # in which table a row is
 
 
 def pieces(game: str, *kinds: str) -> list[str]:
@@ -49,9 +53,6 @@ PIECES: Final = {
     game: (pieces(game, "leader", "castle"), pieces(game, "card", "leader", "castle"))
     for game in GAMES
 }
-
-
-KINDS: Final = (TABLES, HEADS, GAME_ROWS, SEATS, RESULTS, TRAITS, MARKS)
 
 
 def person(number: int) -> str:
@@ -80,7 +81,13 @@ class History:
         self.chance = random.Random(SEED)
         self.people = people
         self.games = games
+        self.played = games  # those in a tournament come behind
         self.ratings: dict[tuple[str, str, str, str], list[float]] = {}
+
+    def next(self) -> int:
+        """Number one more game."""
+        self.played += 1
+        return self.played - 1
 
     def drawn(self, count: int) -> list[int]:
         """Draw some who meet: those with low numbers far more often."""
@@ -89,25 +96,18 @@ class History:
             met.add(min(self.people - 1, int(self.people * self.chance.random() ** SKEW)))
         return sorted(met)
 
-    def rows(self) -> Iterator[Game]:
-        """Give each game, by the tables where it leaves rows."""
+    def rows(self) -> Iterator[Placed]:
+        """Give what all games leave behind."""
         names = list(GAMES)
         for n in range(self.games):
             game, count = names[n % 3], self.chance.choice((2, 2, 3, 4))
-            yield self._game(n, game, self.drawn(count))
+            yield from self.game(n, game, self.drawn(count))
 
-    def _game(self, n: int, game: str, met: list[int]) -> Game:
-        table, ended = f"t{n:011}", FIRST + n * APART
+    def game(self, n: int, game: str, met: list[int]) -> Iterator[Placed]:
+        """Let some people have met; give what the game leaves behind."""
+        table, ended = table_of(n), FIRST + n * APART
         pool = "two" if len(met) == 2 else "more"
-        listed = {
-            "id": table,
-            "created": ended - 3_600_000,
-            "game": game,
-            "status": "over",
-            "public": n % 4 != 0,
-            "info": info(table, game, met, ended),
-        }
-        head = {"table_id": table, "number": 200, "at": ended, "asked": 0, "due": None}
+        yield from listed(table, game, met, ended, public=n % 4 != 0)
         one = {
             "table_id": table,
             "ended": ended,
@@ -119,18 +119,18 @@ class History:
             "lasted": 3_600_000,
             "pool": pool,
             "rated": True,
+            "contest": None,
         }
-        seats = [
-            {"table_id": table, "seat": seat, "holder": person(who)} for seat, who in enumerate(met)
-        ]
         places = self.chance.sample(range(1, len(met) + 1), len(met))
         results = [
             self._result(table, ended, game, pool, seat, who, place)
             for seat, (who, place) in enumerate(zip(met, places, strict=True))
         ]
-        had = [row for seat in range(len(met)) for row in self._had(table, ended, game, seat)]
-        marks = [row for result in results for row in self._marks(result, n % 4 != 0)]
-        return [listed], [head], [one], seats, results, had, marks
+        yield GAME_ROWS, one
+        for result in results:
+            yield RESULTS, result
+            yield from ((TRAITS, had) for had in self._had(table, ended, game, result["seat"]))
+            yield from ((MARKS, mark) for mark in self._marks(result, n % 4 != 0))
 
     def _had(self, table: str, ended: int, game: str, seat: int) -> Iterator[Row]:
         """Give what a seat began with and had: some pieces far more often than others."""
@@ -211,50 +211,124 @@ class History:
             }
 
 
-def info(table: str, game: str, met: list[int], ended: int) -> str:
+def table_of(number: int) -> str:
+    """Name a table."""
+    return f"t{number:011}"
+
+
+def listed(
+    table: str, game: str, met: Sequence[int], ended: int, *, public: bool, bots: Sequence[str] = ()
+) -> Iterator[Placed]:
+    """Give what lists show of a table that is over."""
+    created = ended - 3_600_000
+    shown = {"id": table, "created": created, "game": game, "status": "over", "public": public}
+    yield TABLES, {**shown, "info": info(table, game, met, ended, bots)}
+    yield HEADS, {"table_id": table, "number": 200, "at": ended, "asked": 0, "due": None}
+    for seat, who in enumerate(met):
+        yield SEATS, {"table_id": table, "seat": seat, "holder": person(who)}
+
+
+def info(table: str, game: str, met: Sequence[int], ended: int, bots: Sequence[str]) -> str:
     """Write what lists show of a table."""
-    seats = [{"seat": n, "kind": "person", "name": f"Person {who}"} for n, who in enumerate(met)]
-    told = {"id": table, "game": game, "version": GAMES[game].version, "players": len(met)}
-    told |= {"options": {}, "settings": {}, "status": "over", "seats": seats}
+    seats: list[Row] = [{"kind": "person", "name": f"Person {who}"} for who in met]
+    seats += [{"kind": "bot", "name": "", "bot": bot} for bot in bots]
+    told = {"id": table, "game": game, "version": GAMES[game].version, "players": len(seats)}
+    told |= {"options": {}, "settings": {}, "status": "over"}
+    told |= {"seats": [{"seat": seat, **one} for seat, one in enumerate(seats)]}
     return json.dumps(told | {"created": ended - 3_600_000, "ended": ended})
 
 
-def fill(engine: Engine, count: int, games: int) -> None:
-    """Fill an empty database."""
-    history = History(count, games)
+def fill(pile: "Pile", history: History, more: Callable[["Pile"], None]) -> None:
+    """Fill an empty database with people, their games, and what else there is."""
+    pile.all(IDENTITIES, people(history.people))
+    pile.place(history.rows())
+    more(pile)
+    pile.all(RATINGS, history.rated())
+    pile.flush()
+    pile.add(KEEPSAKES, {"name": FILLED, "value": f"{history.people} {history.games}"})
+
+
+def state(engine: Engine) -> tuple[int, int] | None:
+    """Tell how many people and games a database was filled with; None where it is empty."""
+    with engine.connect() as connection:
+        filled = connection.scalar(select(KEEPSAKES.c.value).where(KEEPSAKES.c.name == FILLED))
+        begun = connection.scalar(select(IDENTITIES.c.id).limit(1))
+    if filled is None and begun is not None:
+        raise SystemExit("this database was not filled to its end: delete it")
+    if filled is None:
+        return None
+    count, games = map(int, filled.split())
+    return count, games
+
+
+def mend(engine: Engine) -> None:
+    """Let results be as if made from logs, and forget what was really played."""
+    key = {"name": KEEPSAKE}
+    played = select(LOG.c.table_id).distinct()
     with engine.begin() as connection:
-        connection.execute(insert(KEEPSAKES).values(name=KEEPSAKE, value=EDITION))
-    write(engine, IDENTITIES, people(count))
-    some: Game = tuple([] for _ in KINDS)
-    for number, game in enumerate(history.rows(), 1):
-        for rows, more in zip(some, game, strict=True):
-            rows += more
-        if number % ROWS == 0:
-            _flush(engine, some)
-    _flush(engine, some)
-    write(engine, RATINGS, history.rated())
+        connection.execute(upsert(engine.dialect.name, KEEPSAKES, key, {"value": EDITION}))
+        for kind in (HEADS, SEATS, GAME_ROWS, RESULTS, TRAITS):
+            connection.execute(delete(kind).where(kind.c.table_id.in_(played)))
+        connection.execute(delete(TABLES).where(TABLES.c.id.in_(played)))
+        connection.execute(delete(WAITING))
+        connection.execute(delete(LOG))
 
 
-def _flush(engine: Engine, some: Game) -> None:
-    for kind, rows in zip(KINDS, some, strict=True):
-        write(engine, kind, rows)
+class Pile:
+    """Rows that are yet to be written: many together, as that is quick."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._rows: dict[Table, list[Row]] = {}
+
+    def __enter__(self) -> "Pile":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if error[0] is None:
+            self.flush()
+
+    def add(self, kind: Table, row: Row) -> None:
+        """Put a row on the pile."""
+        rows = self._rows.setdefault(kind, [])
+        rows.append(row)
+        if len(rows) == ROWS:
+            self._write(kind)
+
+    def all(self, kind: Table, rows: Iterable[Row]) -> None:
+        """Put rows of one table on the pile."""
+        for row in rows:
+            self.add(kind, row)
+
+    def place(self, rows: Iterable[Placed]) -> None:
+        """Put rows of many tables on the pile."""
+        for kind, row in rows:
+            self.add(kind, row)
+
+    def flush(self) -> None:
+        """Write all that is left."""
+        for kind in self._rows:
+            self._write(kind)
+
+    def _write(self, kind: Table) -> None:
+        """Write the rows of a table: PostgreSQL takes them as one stream."""
+        rows = self._rows[kind]
+        if not rows:
+            return
+        if self._engine.dialect.name == "postgresql":
+            self._stream(kind, rows)
+        else:
+            with self._engine.begin() as connection:
+                connection.execute(insert(kind), rows)
         rows.clear()
 
-
-def write(engine: Engine, kind: Any, rows: Iterable[Row]) -> None:
-    """Write many rows: PostgreSQL takes them as one stream."""
-    rows = list(rows)
-    if not rows:
-        return
-    if engine.dialect.name != "postgresql":
-        with engine.begin() as connection:
-            connection.execute(insert(kind), rows)
-        return
-    raw = engine.raw_connection()
-    cursor: Any = raw.cursor()
-    names = ", ".join(rows[0])
-    with cursor.copy(f"COPY {kind.name} ({names}) FROM STDIN") as stream:
-        for row in rows:
-            stream.write_row(list(row.values()))
-    raw.commit()
-    raw.close()
+    def _stream(self, kind: Table, rows: list[Row]) -> None:
+        raw = self._engine.raw_connection()
+        cursor: Any = raw.cursor()
+        names = list(rows[0])
+        cursor.execute("SET LOCAL statement_timeout = 0")  # on a busy machine this takes a while
+        with cursor.copy(f"COPY {kind.name} ({', '.join(names)}) FROM STDIN") as stream:
+            for row in rows:
+                stream.write_row([row[name] for name in names])
+        raw.commit()
+        raw.close()

@@ -36,7 +36,7 @@ WATCHDOG = """
 read -r nothing
 [ -f "$1/data/postmaster.pid" ] && kill -QUIT "$(head -n 1 "$1/data/postmaster.pid")"
 while [ -f "$1/data/postmaster.pid" ] && [ $((tries += 1)) -lt 100 ]; do sleep 0.05; done
-rm -rf "$1"
+[ -z "$2" ] || rm -rf "$2"
 """
 
 
@@ -44,17 +44,19 @@ class Postgres:
     """A database server of one's own, that can be stopped, killed and started again."""
 
     url: str
+    settings = SETTINGS
 
     def __init__(self, folder: Path | None = None) -> None:
         self._programs = programs()
         self._identity = identity()
-        self._folder = Path(tempfile.mkdtemp(prefix="postgres-", dir=folder))
+        self._folder = self._place(folder)
         if self._identity:
             os.chown(self._folder, self._identity["user"], self._identity["group"])
         self._numbers = itertools.count(1)
         self._server: subprocess.Popen[bytes] | None = None
+        watched = [str(self._folder), str(self._doomed() or "")]
         self._watchdog = self._run(
-            ["/bin/sh", "-c", WATCHDOG, "watchdog", str(self._folder)], stdin=subprocess.PIPE
+            ["/bin/sh", "-c", WATCHDOG, "watchdog", *watched], stdin=subprocess.PIPE
         )
         self.url = self._url("postgres")
         atexit.register(self.close)
@@ -72,7 +74,7 @@ class Postgres:
             return
         if not (self._data / "PG_VERSION").exists():
             self._lay_out()
-        settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
+        settings = [f"--{name}={value}" for name, value in self.settings.items()]
         place = ["-D", str(self._data), "-k", str(self._folder)]
         with self._log.open("ab") as log:
             self._server = self._run(
@@ -111,13 +113,22 @@ class Postgres:
         return self._url(name)
 
     def close(self) -> None:
-        """Stop the server and delete everything."""
+        """Stop the server, and delete everything unless it is kept."""
         atexit.unregister(self.close)
         self._end(signal.SIGQUIT)
         if self._watchdog.stdin is not None:
             self._watchdog.stdin.close()
         self._watchdog.wait()
-        shutil.rmtree(self._folder, ignore_errors=True)
+        doomed = self._doomed()
+        if doomed is not None:
+            shutil.rmtree(doomed, ignore_errors=True)
+
+    def _place(self, folder: Path | None) -> Path:
+        return Path(tempfile.mkdtemp(prefix="postgres-", dir=folder))
+
+    def _doomed(self) -> Path | None:
+        """Give the folder that goes with the server."""
+        return self._folder
 
     @property
     def _data(self) -> Path:
@@ -165,6 +176,33 @@ class Postgres:
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()
+
+
+class KeptPostgres(Postgres):
+    """One whose data stay in a folder until it is started there again."""
+
+    settings = SETTINGS | {"shared_buffers": "128MB", "max_wal_size": "1GB"}  # as usual elsewhere
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+
+    def kept(self, name: str) -> str:
+        """Give the URL of a database, which is made where there is none yet."""
+        self.start()
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            there = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,))
+            if there.fetchone() is None:
+                connection.execute(f"CREATE DATABASE {name}".encode())
+        return self._url(name)
+
+    def _place(self, folder: Path | None) -> Path:
+        if folder is None:
+            raise ValueError("what is kept needs a folder")
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder.resolve()
+
+    def _doomed(self) -> Path | None:
+        return None
 
 
 def programs() -> Path:

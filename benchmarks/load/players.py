@@ -46,7 +46,7 @@ class Count:
     """What all players together have done since the warm-up."""
 
     def __init__(self, tables: int, pause: float) -> None:
-        self.ahead = 1 + AHEAD // tables
+        self.ahead = 1 if pause else 1 + AHEAD // tables
         self.pause = pause  # seconds that a player thinks
         self.latencies: list[float] = []
         self.counting = False

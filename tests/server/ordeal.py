@@ -36,6 +36,7 @@ UNLIMITED = {
     "BOTTEGA_BOT_PACE": "0",
 }
 SETTLED = (200, 201, 409)  # 409: an earlier attempt had done it
+LATER = (429, 503)
 
 
 class Server:
@@ -285,17 +286,8 @@ class Party:
         return table
 
     async def _insist(self, path: str, body: Message, who: int | None = None) -> Message:
-        """Ask until it is done, whatever happens to the server."""
-        headers = {} if who is None else {"authorization": f"Bearer {self._tokens[who]}"}
-        while True:
-            base = self._rng.choice(self._bases)
-            with suppress(httpx.TransportError):
-                async with httpx.AsyncClient(base_url=base, trust_env=False, verify=False) as http:
-                    answer = await http.post(path, json=body, headers=headers)
-                assert answer.status_code in (*SETTLED, 503), answer.text
-                if answer.status_code in SETTLED:
-                    return dict(answer.json())
-            await asyncio.sleep(0.1)
+        token = None if who is None else self._tokens[who]
+        return await insist(self._bases, self._rng, "POST", path, token, body)
 
     @property
     def quiet(self) -> bool:
@@ -323,6 +315,28 @@ class Party:
             self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
+
+
+async def insist(
+    bases: Sequence[str],
+    rng: random.Random,
+    method: str,
+    path: str,
+    token: str | None = None,
+    body: Message | None = None,
+) -> Message:
+    """Ask until it is done, whatever happens to the servers."""
+    headers = {} if token is None else {"authorization": f"Bearer {token}"}
+    while True:
+        with suppress(httpx.TransportError):
+            async with httpx.AsyncClient(
+                base_url=rng.choice(bases), trust_env=False, verify=False
+            ) as http:
+                answer = await http.request(method, path, json=body, headers=headers)
+            assert answer.status_code in (*SETTLED, *LATER), answer.text
+            if answer.status_code in SETTLED:
+                return dict(answer.json())
+        await asyncio.sleep(0.1)
 
 
 def bots_think(now: Message) -> bool:

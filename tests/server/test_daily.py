@@ -11,7 +11,8 @@ from unittest.mock import patch
 from sqlalchemy import insert
 
 from bottega.server.base.hours import now
-from bottega.server.club.daily import streak
+from bottega.server.club.daily import streak, tallied
+from bottega.server.store.contests import Tally
 from bottega.server.store.schema import ENTRANTS
 from bottega.server.table.contests import DAY, daily, day_of, opens
 from bottega.server.table.entries import Answered, Started, read
@@ -232,3 +233,9 @@ def test_days_in_a_row_end_today_or_yesterday() -> None:
     assert streak(days, day) == 3
     assert streak(days, day + timedelta(1)) == 3
     assert streak(days, day + timedelta(2)) == 0
+
+
+def test_somebody_is_behind_those_alone_who_made_more_points() -> None:
+    assert tallied([], None) == Tally(0, None, None, None)
+    assert tallied([20, 30, 30, 40], None) == Tally(4, 40, None, None)
+    assert [tallied([20, 30, 30, 40], one).rank for one in (40, 30, 20)] == [1, 2, 4]

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import delete
 
 from bottega.server.base.errors import Unavailable
-from bottega.server.store import Append, Head, Listing, Store
+from bottega.server.store import Append, Head, Listing, Store, census
 from bottega.server.store.reviews import ReviewShelf, Shelved
 from bottega.server.store.schema import HEADS
 from bottega.server.store.store import FORGOTTEN, GAP, QUIET
@@ -54,7 +54,8 @@ def test_tables_are_counted_by_their_status(database_url: str) -> None:
     async def scene(store: Store) -> None:
         for table, status in (("a", "open"), ("b", "over"), ("c", "open")):
             await store.append(listed(table, listing(status)))
-        assert await store.counts() == {"open": 2, "over": 1}
+        assert await store.read(census.counts) == {"open": 2, "over": 1}
+        assert await store.read(census.lively) == {"open": 2, "running": 0}
 
     at(database_url, scene)
 

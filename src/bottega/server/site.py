@@ -34,7 +34,7 @@ from bottega.server.house.errands import Errands
 from bottega.server.house.live import Live
 from bottega.server.house.news import News, news
 from bottega.server.house.tables import Tables
-from bottega.server.house.vitals import vitals
+from bottega.server.house.vitals import Census, vitals
 from bottega.server.minds.bot_pool import BotPool
 from bottega.server.minds.coach_pool import CoachPool
 from bottega.server.minds.elders import Elders
@@ -91,6 +91,7 @@ class Site:
         self.lines = Lines(settings.connections)
         self.doors = Doors()
         self.store = Store(settings.db, f"p{secrets.token_hex(6)}")
+        self._census = Census(self.store, self.metrics)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.hinting = CoachPool(settings.hint_workers, settings.bot_seconds)
         self.reviewing = CoachPool(settings.review_workers, settings.review_seconds)
@@ -394,6 +395,5 @@ class Site:
         await self._measure()
 
     async def _measure(self) -> None:
-        for status, count in (await self.store.counts()).items():
-            self.metrics.tables.labels(status).set(count)
+        await self._census.count()
         self.metrics.live.set(len(self.tables.live))

@@ -1,14 +1,26 @@
 """The deal of the day: one for each title, the same for all who play it, against the same bots."""
 
-from collections.abc import Iterable, Mapping
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
-from typing import Final
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
 
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.dealing import Deal, Dealer
 from bottega.server.people.keys import Host
-from bottega.server.store.contests import Entry, Score, Tally, entries, scores, tally
+from bottega.server.store.contests import (
+    Entry,
+    Score,
+    Tally,
+    all_points,
+    count_games,
+    entries,
+    points_at,
+    scores,
+)
 from bottega.server.store.store import Store
 from bottega.server.table.contests import DAILY, daily, day_of, opens
 
@@ -20,12 +32,23 @@ DEALS: Final[Mapping[str, Deal]] = {
 }
 
 
+KNOWN: Final = 100  # deals whose points are remembered
+
+
+class Made(NamedTuple):
+    """What a deal had come to when so many games had ended."""
+
+    games: int
+    points: Sequence[int]  # the least first
+
+
 class Daily:
     """Lets people play each day's deals."""
 
     def __init__(self, store: Store, dealer: Dealer) -> None:
         self._store = store
         self._dealer = dealer
+        self._made: dict[str, Made] = {}  # what was told last, by contest
 
     async def enter(self, host: Host, name: str) -> str:
         """Give somebody their table of today's deal; whoever comes again comes to the same one."""
@@ -39,12 +62,33 @@ class Daily:
 
     async def tally(self, day: date, name: str, own: Entry | None) -> Tally:
         """Count who has finished a day's deal in time, and tell how somebody did."""
-        contest, table = daily(day, checked(name)), None if own is None else own.table
-        return await self._store.read(lambda c: tally(c, contest, opens(contest), table))
+        contest = daily(day, checked(name))
+        if len(self._made) > KNOWN:
+            self._made.clear()
+        before, table = self._made.get(contest), None if own is None else own.table
+        made, points = await self._store.read(lambda c: _read(c, contest, before, table))
+        self._made[contest] = made
+        return tallied(made.points, points)
 
     async def entries(self, identity: str) -> list[Entry]:
         """List the deals that somebody has begun, the latest first."""
         return await self._store.read(lambda c: entries(c, identity, DAILY))
+
+
+def _read(
+    connection: Connection, contest: str, before: Made | None, table: str | None
+) -> tuple[Made, int | None]:
+    """Read what a deal has come to, unless that is known, and what to somebody."""
+    until, games = opens(contest), count_games(connection, contest)
+    made = before if before is not None and before.games == games else None
+    made = made or Made(games, all_points(connection, contest, until))
+    return made, None if table is None else points_at(connection, contest, until, table)
+
+
+def tallied(all: Sequence[int], points: int | None) -> Tally:
+    """Count who has finished a deal, and tell in which place somebody is; equals share one."""
+    ahead = None if points is None else 1 + len(all) - bisect_right(all, points)
+    return Tally(len(all), all[-1] if all else None, points, ahead)
 
 
 def checked(name: str) -> str:

@@ -1,12 +1,17 @@
 """How a process of the server fares: what it has measured, in a few numbers for its operator."""
 
 import os
+import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from bottega.server.base.metrics import Metrics
 from bottega.server.minds.workers import Pool
+from bottega.server.store import Store
+from bottega.server.store.census import counts, lively
 from bottega.wire import Vitals, WorkQueue
+
+SPARING: Final = 1_000  # times as long as it took to count all tables, they are not counted again
 
 
 def vitals(
@@ -34,6 +39,29 @@ def vitals(
         load=round(os.getloadavg()[0], 2),
         cores=os.cpu_count() or 1,
     )
+
+
+class Census:
+    """Counts tables: those that wait or are played at each time, all of them now and then."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._next = 0.0  # when all are counted
+
+    async def count(self) -> None:
+        """Count what is due, and note it."""
+        began = time.monotonic()
+        if began < self._next:
+            self._note(await self._store.read(lively))
+            return
+        self._note(await self._store.read(counts))
+        ended = time.monotonic()
+        self._next = ended + SPARING * (ended - began)
+
+    def _note(self, counted: dict[str, int]) -> None:
+        for status, count in counted.items():
+            self._metrics.tables.labels(status).set(count)
 
 
 def tables_by_status(metrics: Metrics) -> dict[str, int]:

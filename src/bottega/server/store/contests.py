@@ -76,14 +76,21 @@ def _finished(contest: str, until: int) -> Any:
     )
 
 
-def tally(connection: Connection, contest: str, until: int, table: str | None) -> Tally:
-    """Count who has finished a contest in time, and tell how somebody's own table did."""
-    mine = select(_POINTS).where(_finished(contest, until), RESULTS.c.table_id == (table or ""))
-    points = connection.scalar(mine)
-    ahead = func.sum(case(((points or 0) < _POINTS, 1), else_=0))
-    query = select(func.count(), func.max(_POINTS), ahead).where(_finished(contest, until))
-    tried, best, before = connection.execute(query).one()
-    return Tally(tried, best, points, None if points is None else 1 + int(before))
+def count_games(connection: Connection, contest: str) -> int:
+    """Count the games of a contest that have ended; while that is so, nothing has changed."""
+    query = select(func.count()).select_from(GAMES).where(GAMES.c.contest == contest)
+    return int(connection.scalar(query) or 0)
+
+
+def all_points(connection: Connection, contest: str, until: int) -> list[int]:
+    """List what a contest came to for all who finished in time, the least first."""
+    return sorted(connection.scalars(select(_POINTS).where(_finished(contest, until))).all())
+
+
+def points_at(connection: Connection, contest: str, until: int, table: str) -> int | None:
+    """Tell what a contest came to at a table in time."""
+    mine = select(_POINTS).where(_finished(contest, until), RESULTS.c.table_id == table)
+    return connection.scalar(mine)
 
 
 def scores(connection: Connection, contest: str, until: int) -> list[Score]:

@@ -190,8 +190,12 @@ def leaders(connection: Connection, pool: Pool, season: str) -> list[Ranked]:
 
 
 def seasons(connection: Connection, pool: Pool) -> list[str]:
-    """List the seasons in which games of a pool were rated, the latest first."""
+    """List the seasons in which games of a pool were rated, the latest first; a look for each."""
     found = RATINGS.c
-    here = (found.game == pool.game, found.pool == pool.name, found.season != ALL_TIME)
-    query = select(found.season).where(*here).distinct().order_by(found.season.desc())
-    return list(connection.scalars(query).all())
+    last = select(func.max(found.season)).where(found.game == pool.game, found.pool == pool.name)
+    seasons: list[str] = []
+    season = connection.scalar(last)
+    while season:  # that of all time has no name, and is the first
+        seasons.append(season)
+        season = connection.scalar(last.where(found.season < season))
+    return seasons

@@ -267,11 +267,6 @@ class Store:
 
         await self.write(work)
 
-    async def counts(self) -> dict[str, int]:
-        """Count the tables by status."""
-        query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
-        return await self.read(lambda c: {row[0]: row[1] for row in c.execute(query).all()})
-
     # Identities.
 
     async def add_identity(self, identity: Identity, recovery: str, now: int) -> None:

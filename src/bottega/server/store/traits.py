@@ -1,14 +1,15 @@
 """Searching games: by who played, the title, how many played, and what seats had.
 
 Every search looks at a bounded number of games, the latest first, along one index: that of the
-player, of the piece or of the title; the others are looked up game by game. So a question that
-few games answer takes no longer than one that many do: it goes on where it ended.
+player, of the piece or of the title; all else is looked up game by game, and never joined, as a
+database may begin a join with all games of a piece. So a question that few games answer takes no
+longer than one that many do: it goes on where it ended.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Table, and_, exists, select, tuple_, union
+from sqlalchemy import Connection, Table, select, tuple_, union
 
 from bottega.server.store.players import Seated, seated
 from bottega.server.store.results import Moment
@@ -68,10 +69,48 @@ def search(connection: Connection, wanted: Wanted, reader: str | None) -> Search
 
 def _that_fit(connection: Connection, wanted: Wanted, looked: Sequence[Moment]) -> Sequence[Any]:
     """Look some games up, each by its id."""
+    tables = {table for _, table in looked}
+    for kind, piece in _pieces(wanted):
+        tables = _having(connection, tables, kind, piece, wanted.people)
+    if not tables:
+        return []
     found = GAMES.c
     query = select(found.table_id, found.ended, found.game, found.pool, found.lasted)
-    query = query.where(found.table_id.in_([table for _, table in looked]), *_conditions(wanted))
+    query = query.where(found.table_id.in_(sorted(tables)), *_conditions(wanted))
     return connection.execute(query.order_by(found.ended.desc(), found.table_id.desc())).all()
+
+
+def _pieces(wanted: Wanted) -> Iterable[tuple[str, str]]:
+    """Give what a seat must have had."""
+    named = ((OPENING, wanted.opening), (PLAYED, wanted.card))
+    return [(kind, piece) for kind, piece in named if piece is not None]
+
+
+def _having(
+    connection: Connection,
+    tables: Collection[str],
+    kind: str,
+    piece: str,
+    people: Sequence[str],
+) -> set[str]:
+    """Choose the games where a seat had a piece: that of somebody, where people are named."""
+    found = TRAITS.c
+    query = select(found.table_id, found.seat).where(found.table_id.in_(sorted(tables)))
+    rows = connection.execute(query.where(found.kind == kind, found.piece == piece)).all()
+    had = {(table, seat) for table, seat in rows}
+    if had and people:
+        had &= _seats(connection, {table for table, _ in had}, people)
+    return {table for table, _ in had}
+
+
+def _seats(
+    connection: Connection, tables: Collection[str], people: Sequence[str]
+) -> set[tuple[str, int]]:
+    """Tell where some people sat at some tables."""
+    found = RESULTS.c
+    query = select(found.table_id, found.seat).where(found.table_id.in_(sorted(tables)))
+    rows = connection.execute(query.where(found.player.in_(people))).all()
+    return {(table, seat) for table, seat in rows}
 
 
 def _looked(wanted: Wanted) -> Any:
@@ -112,19 +151,6 @@ def _conditions(wanted: Wanted) -> Iterable[Any]:
         yield GAMES.c.game == wanted.game
     if wanted.players is not None:
         yield GAMES.c.players == wanted.players
-    for kind, piece in ((OPENING, wanted.opening), (PLAYED, wanted.card)):
-        if piece is not None:
-            yield _had(kind, piece, wanted.people)
-
-
-def _had(kind: str, piece: str, people: Sequence[str]) -> Any:
-    """Say that a seat of a game had a piece; that of somebody, where people are named."""
-    found = TRAITS.c
-    here = and_(found.table_id == GAMES.c.table_id, found.kind == kind, found.piece == piece)
-    if not people:
-        return exists(select(found.seat).where(here))
-    sat = (RESULTS.c.table_id == found.table_id) & (RESULTS.c.seat == found.seat)
-    return exists(select(found.seat).join(RESULTS, sat).where(here, RESULTS.c.player.in_(people)))
 
 
 def called(connection: Connection, name: str, reader: str | None) -> list[str]:

@@ -5,7 +5,7 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-revision = "rest"
+revision = "draws"
 down_revision = "mails"
 
 

@@ -1,0 +1,158 @@
+"""What lists and searches cost the database: counted, and the same however many have played."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import Connection, Engine, Table, event, insert, text
+
+from bottega.server.store import appender, players, traits
+from bottega.server.store.database import engine_for, migrate
+from bottega.server.store.finished import Finished
+from bottega.server.store.results import Pool
+from bottega.server.store.schema import GAMES, RATINGS, RESULTS, TRAITS
+from bottega.server.store.traits import PLAYED, Wanted, search
+from tests.server.test_finished import having
+from tests.server.test_players import game_of
+
+CARD = "card-7"
+FEW, MANY = 100, 1_500  # games
+INSTRUCTIONS = 10  # of SQLite, that are counted together
+
+
+def touched(engine: Engine, work: Callable[[Connection], object]) -> int:
+    """Count what a database does for some queries: rows that it looks at, or instructions."""
+    if engine.dialect.name == "sqlite":
+        return _instructions(engine, work)
+    with engine.connect() as connection, said(engine) as queries:
+        connection.execute(text("SET enable_seqscan = off"))  # few rows are read as many would be
+        work(connection)
+        asked = [query for query in queries if query[0].startswith("SELECT")]
+        explained = [_explained(connection, *query) for query in asked]
+    return sum(map(_rows, explained))
+
+
+def _instructions(engine: Engine, work: Callable[[Connection], object]) -> int:
+    count = 0
+
+    def tick() -> None:
+        nonlocal count
+        count += 1
+
+    with engine.connect() as connection:
+        raw: Any = connection.connection.driver_connection
+        raw.set_progress_handler(tick, INSTRUCTIONS)
+        work(connection)
+        raw.set_progress_handler(None, 0)
+    return count
+
+
+@contextmanager
+def said(engine: Engine) -> Iterator[list[tuple[str, Any]]]:
+    """Hear what is asked of a database."""
+    queries: list[tuple[str, Any]] = []
+
+    def note(_: Any, __: Any, statement: str, values: Any, *more: Any) -> None:
+        queries.append((statement, values))
+
+    event.listen(engine, "before_cursor_execute", note)
+    yield queries
+    event.remove(engine, "before_cursor_execute", note)
+
+
+def _explained(connection: Connection, statement: str, values: Any) -> dict[str, Any]:
+    asked = f"EXPLAIN (ANALYZE, FORMAT JSON) {statement}"
+    plan: list[dict[str, Any]] = connection.exec_driver_sql(asked, values).scalar_one()
+    found: dict[str, Any] = plan[0]["Plan"]
+    return found
+
+
+def _rows(node: dict[str, Any]) -> int:
+    """Count the rows that a plan reads, those too that it throws away."""
+    below = sum(map(_rows, node.get("Plans", ())))
+    if "Scan" not in node["Node Type"] or "Relation Name" not in node:
+        return below
+    thrown = [value for name, value in node.items() if name.startswith("Rows Removed")]
+    return below + round(node["Actual Loops"] * (node["Actual Rows"] + sum(thrown)))
+
+
+def write(engine: Engine, games: list[Finished]) -> None:
+    """Store games, many at once."""
+    rows: dict[Table, list[Any]] = {GAMES: [], RESULTS: [], TRAITS: []}
+    for number, game in enumerate(games):
+        rows[GAMES].append(appender.game_row(f"t{number:05}", game))
+        rows[RESULTS] += appender.result_rows(f"t{number:05}", game)
+        rows[TRAITS] += appender.trait_rows(f"t{number:05}", game)
+    with engine.begin() as connection:
+        for kind, some in rows.items():
+            names = kind.c.keys()
+            values = [dict(zip(names, row, strict=False)) for row in some]
+            connection.execute(insert(kind), values)
+        connection.execute(text("ANALYZE"))
+
+
+def hers(count: int) -> list[Finished]:
+    """Let Anna have played, always against somebody who had the card."""
+    game = having(game_of(1, [("anna", 1), ("bruno", 2)]), (1, PLAYED, CARD))
+    return [replace(game, ended=n) for n in range(count)]
+
+
+def theirs(count: int) -> list[Finished]:
+    """Let others have had the card."""
+    game = having(game_of(1, [("bruno", 1), ("carla", 2)]), (0, PLAYED, CARD), (1, PLAYED, CARD))
+    return [replace(game, ended=n) for n in range(count)]
+
+
+@pytest.fixture
+def cost(database_url: str) -> Iterator[Callable[..., int]]:
+    """Count what a search costs where there are so many games."""
+    engine = engine_for(database_url)
+    migrate(engine)
+
+    def cost(games: list[Finished], wanted: Wanted) -> int:
+        with engine.begin() as connection:
+            for kind in (GAMES, RESULTS, TRAITS):
+                connection.execute(kind.delete())
+        write(engine, games)
+        with patch.object(traits, "LOOKED", 50), patch.object(traits, "FEW", 25):
+            return touched(engine, lambda connection: search(connection, wanted, None))
+
+    yield cost
+    engine.dispose()
+
+
+def test_a_search_for_somebody_with_a_card_costs_the_same_however_many_games_there_are(
+    cost: Callable[..., int],
+) -> None:
+    wanted = Wanted("masters", ("anna",), card=CARD)
+    usual = cost([*hers(FEW), *theirs(FEW)], wanted)
+    assert usual > 0
+    assert cost([*hers(FEW), *theirs(MANY)], wanted) < 1.5 * usual
+    assert cost([*hers(MANY), *theirs(FEW)], wanted) < 1.5 * usual
+    assert cost([*hers(MANY), *theirs(MANY)], wanted) < 1.5 * usual
+
+
+def test_the_seasons_of_a_pool_are_found_without_reading_its_ratings(database_url: str) -> None:
+    engine = engine_for(database_url)
+    migrate(engine)
+    pool, seasons = Pool("masters", "two"), ("", "2026-1", "2026-2", "2026-3")
+    costs = []
+    for people in (range(FEW), range(FEW, MANY)):
+        rows = [_rating(pool, season, f"p{n}") for n in people for season in seasons]
+        with engine.begin() as connection:
+            connection.execute(insert(RATINGS), rows)
+            connection.execute(text("ANALYZE"))
+        with engine.connect() as connection:
+            assert players.seasons(connection, pool) == ["2026-3", "2026-2", "2026-1"]
+            assert players.seasons(connection, Pool("masters", "solo")) == []
+        costs.append(touched(engine, lambda connection: players.seasons(connection, pool)))
+    assert 0 < costs[1] < 1.5 * costs[0]
+    engine.dispose()
+
+
+def _rating(pool: Pool, season: str, player: str) -> dict[str, Any]:
+    rated = {"mu": 25.0, "sigma": 1.0, "shown": 1500, "best": 1500, "games": 9}
+    return {"game": pool.game, "pool": pool.name, "season": season, "player": player, **rated}
