@@ -70,7 +70,7 @@ def ended(house: House, club: str, *people: str) -> str:
 def test_a_club_is_founded_joined_and_played_in(company: Company, house: House) -> None:
     anna, bruno = company("Anna"), company("Bruno")
     bruno.goes("/clubs")
-    expect(bruno.page.locator(".keep")).to_contain_text("Keep your code first")
+    expect(bruno.page.locator(".keep")).to_contain_text("keep your name first")
     met(house, stays(anna), id_of(bruno))
     anna.goes("/clubs")
     page = anna.page

@@ -20,13 +20,23 @@ def give_up(person: Person, id: str) -> None:
     person.ask("POST", path, body={"type": "resign", "key": f"leave {seat}"})
 
 
+def keeps_name(person: Person) -> None:
+    """Keep one's name by a code, on the page where it is asked for."""
+    page = person.page
+    page.get_by_role("button", name="Keep my name").click()
+    sheet = page.locator("dialog")
+    sheet.get_by_role("button", name="Give me a code").click()
+    sheet.get_by_role("button", name="I have kept my code").click()
+    expect(sheet.get_by_role("status")).to_be_in_viewport()  # what came of it, far up in the sheet
+    sheet.get_by_role("button", name="Close").click()
+
+
 def test_a_tournament_is_held_entered_and_played_until_somebody_has_won(company: Company) -> None:
     anna, bruno = company(), company("Bruno")
     page, theirs = anna.page, bruno.page
     anna.goes("/tournaments")
     expect(page.locator("main")).to_contain_text("keep your name first")
-    anna.ask("PATCH", "/api/me", body={"kept": True})
-    page.reload()
+    keeps_name(anna)
     page.get_by_role("textbox", name="Name").fill("Autumn Swiss")
     page.get_by_role("radio", name="Arena").check()
     expect(page.get_by_label("How long")).to_be_visible()

@@ -56,7 +56,7 @@ tournament-to-table = Zu deinem Tisch
 tournament-watch = Zuschauen
 tournament-look = Ansehen
 tournament-free = in dieser Runde frei
-tournament-laying = der Tisch wird gedeckt
+tournament-laying = der Tisch wird vorbereitet
 tournament-void = von allen aufgegeben
 tournament-result = Ende { $points }
 tournament-waits = wartet auf { $name }
@@ -152,8 +152,7 @@ tournament-how-breaks =
 ## Eines ausrichten
 
 tournament-hold = Ein Turnier ausrichten
-tournament-keep-first = Um ein Turnier auszurichten, behalte zuerst deinen Namen: auf der ersten Seite, unter deinem Namen, mit einem Passkey oder deinem Code.
-tournament-to-first-page = Zur ersten Seite
+tournament-keep-first = Um ein Turnier auszurichten, behalte zuerst deinen Namen, mit einem Passkey oder einem Code.
 tournament-form-name = Name des Turniers
 tournament-form-example = Herbstturnier
 tournament-form-system = Spielweise

@@ -17,6 +17,7 @@ home-name = Your name
 home-name-save = Save
 home-name-hint = It is shown at tables where you sit down from now on.
 home-page = Your page
+home-keep = Keep my name
 home-device = Continue on another device
 home-device-hint = A code makes you the same person elsewhere: your tables, your seats, your name.
 home-code = Your code
@@ -259,8 +260,8 @@ home-stage =
 ## Quick match
 
 home-match = Play with people
-home-match-note = A game begins when the table is full. After a minute bots may take the other seats.
-home-match-note-turns = A game begins when the table is full. Each move may take a day.
+home-match-note = A game begins when the table is full. It counts for ratings. After a minute bots may take the other seats.
+home-match-note-turns = A game begins when the table is full. It counts for ratings. Each move may take a day.
 home-match-pace = When you play
 # $pace: live or turns.
 home-match-paces =
@@ -320,7 +321,8 @@ daily-bar = { $from } to { $to } points: { $n }
 daily-best = The best so far
 daily-hidden = The results are told when you have played.
 daily-later = Games can be watched when the day is over.
-daily-nobody = Nobody is listed yet: to be, keep your code, so that you can come back.
+daily-nobody = Nobody is listed yet.
+daily-unlisted = Listed are those who keep their name, by a passkey or a code.
 daily-rank = Place
 daily-player = Player
 daily-time = Time

@@ -60,7 +60,7 @@ tournament-to-table = To your table
 tournament-watch = Watch
 tournament-look = Look
 tournament-free = free this round
-tournament-laying = the table is being laid
+tournament-laying = the table is being set up
 tournament-void = given up by all
 tournament-result = ended { $points }
 tournament-waits = waits for { $name }
@@ -160,8 +160,7 @@ tournament-how-breaks =
 ## Holding one
 
 tournament-hold = Hold a tournament
-tournament-keep-first = To hold a tournament, keep your name first: on the first page, under your name, with a passkey or your code.
-tournament-to-first-page = To the first page
+tournament-keep-first = To hold a tournament, keep your name first, by a passkey or a code.
 tournament-form-name = Name
 tournament-form-example = Autumn Swiss
 tournament-form-system = System

@@ -60,7 +60,7 @@ tournament-to-table = À votre table
 tournament-watch = Regarder
 tournament-look = Revoir
 tournament-free = libre cette ronde
-tournament-laying = on dresse la table
+tournament-laying = la table se prépare
 tournament-void = abandonnée par tous
 tournament-result = finie, { $points }
 tournament-waits = attend { $name }
@@ -156,8 +156,7 @@ tournament-how-breaks =
 ## En organiser un
 
 tournament-hold = Organiser un tournoi
-tournament-keep-first = Pour organiser un tournoi, gardez d’abord votre nom : sur la première page, sous votre nom, avec une clé d’accès ou votre code.
-tournament-to-first-page = Aller à la première page
+tournament-keep-first = Pour organiser un tournoi, gardez d’abord votre nom, avec une clé d’accès ou un code.
 tournament-form-name = Nom
 tournament-form-example = Suisse d’automne
 tournament-form-system = Système

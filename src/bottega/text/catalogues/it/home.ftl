@@ -17,6 +17,7 @@ home-name = Il tuo nome
 home-name-save = Salva
 home-name-hint = Si vede ai tavoli dove ti siedi d’ora in poi.
 home-page = La tua pagina
+home-keep = Conserva il mio nome
 home-device = Continua su un altro dispositivo
 home-device-hint = Con un codice resti la stessa persona anche altrove: i tuoi tavoli, i tuoi posti, il tuo nome.
 home-code = Il tuo codice
@@ -256,8 +257,8 @@ home-stage =
 ## Partita veloce
 
 home-match = Gioca con altri
-home-match-note = La partita comincia quando il tavolo è al completo. Dopo un minuto i bot possono prendere i posti liberi.
-home-match-note-turns = La partita comincia quando il tavolo è al completo. Ogni mossa può durare un giorno.
+home-match-note = La partita comincia quando il tavolo è al completo. Conta per il punteggio. Dopo un minuto i bot possono prendere i posti liberi.
+home-match-note-turns = La partita comincia quando il tavolo è al completo. Conta per il punteggio. Ogni mossa può durare un giorno.
 home-match-pace = Quando giochi
 home-match-paces =
     { $pace ->
@@ -315,7 +316,8 @@ daily-bar = Da { $from } a { $to } punti: { $n }
 daily-best = I migliori finora
 daily-hidden = I risultati si vedono dopo aver giocato.
 daily-later = Le partite si possono guardare quando il giorno è finito.
-daily-nobody = Ancora nessuno è in elenco: per esserci, conserva il tuo codice, così puoi tornare.
+daily-nobody = Ancora nessuno è in elenco.
+daily-unlisted = Qui sta chi conserva il suo nome, con una passkey o un codice.
 daily-rank = Posto
 daily-player = Giocatore
 daily-time = Tempo

@@ -60,7 +60,7 @@ tournament-to-table = Al tuo tavolo
 tournament-watch = Guarda
 tournament-look = Rivedi
 tournament-free = libero in questo turno
-tournament-laying = il tavolo si apparecchia
+tournament-laying = il tavolo si prepara
 tournament-void = abbandonata da tutti
 tournament-result = finita { $points }
 tournament-waits = aspetta { $name }
@@ -156,8 +156,7 @@ tournament-how-breaks =
 ## Organizzarne uno
 
 tournament-hold = Organizza un torneo
-tournament-keep-first = Per organizzare un torneo conserva prima il tuo nome: sulla prima pagina, sotto il tuo nome, con una passkey o con il tuo codice.
-tournament-to-first-page = Vai alla prima pagina
+tournament-keep-first = Per organizzare un torneo conserva prima il tuo nome, con una passkey o un codice.
 tournament-form-name = Nome
 tournament-form-example = Svizzero d’autunno
 tournament-form-system = Sistema

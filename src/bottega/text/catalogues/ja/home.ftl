@@ -17,6 +17,7 @@ home-name = 名前
 home-name-save = 保存
 home-name-hint = これから着席する卓で表示されます。
 home-page = あなたのページ
+home-keep = 名前を保存する
 home-device = 別の端末で続ける
 home-device-hint = コードを使うと、別の端末でも同じあなたとして続けられます。卓も席も名前もそのままです。
 home-code = あなたのコード
@@ -231,8 +232,8 @@ home-stage =
 ## すぐに対戦
 
 home-match = ほかの人と遊ぶ
-home-match-note = 席が埋まると始まります。1分待つと、空いた席にボットを入れられます。
-home-match-note-turns = 席が埋まると始まります。1手に1日使えます。
+home-match-note = 席が埋まると始まります。レーティングの対象です。1分待つと、空いた席にボットを入れられます。
+home-match-note-turns = 席が埋まると始まります。レーティングの対象です。1手に1日使えます。
 home-match-pace = いつ遊ぶか
 home-match-paces =
     { $pace ->
@@ -280,7 +281,8 @@ daily-bar = { $from }～{ $to }点：{ $n }人
 daily-best = ここまでの上位
 daily-hidden = 結果は、遊び終えると見られます。
 daily-later = ほかの人のゲームは、その日が終わると見られます。
-daily-nobody = まだ誰もいません。コードを保管しておくと、ここに載ります。
+daily-nobody = まだ誰もいません。
+daily-unlisted = パスキーかコードで名前を保存した人が載ります。
 daily-rank = 順位
 daily-player = プレイヤー
 daily-time = 時間

@@ -141,8 +141,7 @@ tournament-how-breaks =
 ## 開催
 
 tournament-hold = 大会を開く
-tournament-keep-first = 大会を開くには、まず名前を保存してください。最初のページの自分の名前から、パスキーかコードで保存できます。
-tournament-to-first-page = 最初のページへ
+tournament-keep-first = 大会を開くには、まずパスキーかコードで名前を保存してください。
 tournament-form-name = 名前
 tournament-form-example = 秋のスイス式大会
 tournament-form-system = 方式
