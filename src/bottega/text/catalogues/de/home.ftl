@@ -279,7 +279,10 @@ home-match-bots = Mit Bots beginnen
 ## Blatt des Tages
 
 daily-heading = Blätter des Tages
+# $day: such as “Wednesday, November 18”.
+daily-of = Blatt des Tages, { $day }
 daily-note = Dieselben Karten für alle, gegen dieselben Bots. Ein Versuch zählt.
+daily-once = Ein Versuch zählt.
 daily-alone = { $title }, allein
 daily-with = { $title } mit { $others }
 daily-play = Das Blatt spielen

@@ -283,7 +283,10 @@ home-match-bots = Begin with bots
 ## Deal of the day
 
 daily-heading = Deals of the day
+# $day: such as “Wednesday, November 18”.
+daily-of = Deal of the day, { $day }
 daily-note = The same cards for everybody, against the same bots. One try counts.
+daily-once = One try counts.
 # $title: of a game.
 daily-alone = { $title }, alone
 daily-with = { $title } with { $others }

@@ -285,7 +285,10 @@ home-match-bots = Commencer avec des bots
 ## Donne du jour
 
 daily-heading = Donnes du jour
+# $day: such as “Wednesday, November 18”.
+daily-of = Donne du jour, { $day }
 daily-note = Les mêmes cartes pour tous, contre les mêmes bots. Un seul essai compte.
+daily-once = Un seul essai compte.
 daily-alone = { $title }, en solo
 daily-with = { $title } avec { $others }
 daily-play = Jouer la donne

@@ -279,7 +279,10 @@ home-match-bots = Comincia con i bot
 ## Smazzata del giorno
 
 daily-heading = Smazzate del giorno
+# $day: such as “Wednesday, November 18”.
+daily-of = Smazzata del giorno, { $day }
 daily-note = Le stesse carte per tutti, contro gli stessi bot. Conta un solo tentativo.
+daily-once = Conta un solo tentativo.
 daily-alone = { $title }, da soli
 daily-with = { $title } con { $others }
 daily-play = Gioca la smazzata

@@ -250,7 +250,10 @@ home-match-bots = ボットと始める
 ## 今日の配り
 
 daily-heading = 今日の配り
+# $day: such as “Wednesday, November 18”.
+daily-of = 日替わりの配り、{ $day }
 daily-note = 誰もが同じカード、同じボットを相手にします。記録に残るのは1回だけです。
+daily-once = 記録に残るのは1回だけです。
 daily-alone = { $title }（一人で）
 daily-with = { $title }（相手：{ $others }）
 daily-play = この配りで遊ぶ
