@@ -134,7 +134,7 @@ result-to-tournament = Zum Turnier
 result-replay = Rückblick
 result-share = Teilen
 result-shared = Link kopiert
-result-contest = Zum Wettkampf
+result-contest = Zu den Ergebnissen
 result-home = Startseite
 # Was geteilt wird: $game ist der Titel.
 result-share-title = Eine Partie { $game }

@@ -139,7 +139,7 @@ result-to-tournament = To the tournament
 result-replay = Replay
 result-share = Share
 result-shared = Link copied
-result-contest = To the contest
+result-contest = To the results
 result-home = Home
 # What is shared: $game is its title.
 result-share-title = A game of { $game }

@@ -139,7 +139,7 @@ result-to-tournament = Au tournoi
 result-replay = Revoir
 result-share = Partager
 result-shared = Lien copié
-result-contest = Au concours
+result-contest = Voir les résultats
 result-home = Accueil
 # Ce qui est partagé : $game est son titre.
 result-share-title = Une partie de { $game }

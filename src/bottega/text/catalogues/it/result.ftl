@@ -134,7 +134,7 @@ result-to-tournament = Al torneo
 result-replay = Rivedi
 result-share = Condividi
 result-shared = Link copiato
-result-contest = Alla gara
+result-contest = Ai risultati
 result-home = Inizio
 # Ciò che si condivide: $game è il titolo.
 result-share-title = Una partita di { $game }
