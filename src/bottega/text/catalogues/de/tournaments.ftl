@@ -64,6 +64,7 @@ tournament-somebody = Jemand
 tournament-standings = Stand
 tournament-after = nach Runde { $n }
 tournament-final = Endstand
+tournament-json = Ergebnisse als JSON
 tournament-player = Spieler
 tournament-last = Letzte Partien
 tournament-break =
@@ -104,6 +105,7 @@ tournament-fill =
 
 tournament-you = Du und dieses Turnier
 tournament-in = Du spielst mit. Du hörst davon, sobald dein Tisch bereit ist.
+tournament-ready = Dein Tisch ist bereit: Geh hin und spiel.
 tournament-still-open = Du kannst dich noch anmelden.
 tournament-closed = Niemand kann sich mehr anmelden.
 tournament-enter =

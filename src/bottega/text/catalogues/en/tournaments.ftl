@@ -69,6 +69,7 @@ tournament-somebody = Somebody
 tournament-standings = Standings
 tournament-after = after round { $n }
 tournament-final = final
+tournament-json = Results as JSON
 tournament-player = Player
 tournament-last = Last games
 # What parts equal points: the head of a column.
@@ -112,6 +113,7 @@ tournament-fill =
 
 tournament-you = You and this tournament
 tournament-in = You play in this tournament. You will be told when your table is there.
+tournament-ready = Your table is ready: go there and play.
 tournament-still-open = You can still enter.
 tournament-closed = Nobody can enter any more.
 tournament-enter =

@@ -68,6 +68,7 @@ tournament-somebody = Quelqu’un
 tournament-standings = Classement
 tournament-after = après la ronde { $n }
 tournament-final = classement final
+tournament-json = Résultats en JSON
 tournament-player = Joueur
 tournament-last = Dernières parties
 tournament-break =
@@ -108,6 +109,7 @@ tournament-fill =
 
 tournament-you = Vous et ce tournoi
 tournament-in = Vous jouez ce tournoi. Vous serez prévenu quand votre table sera prête.
+tournament-ready = Votre table est prête : allez-y et jouez.
 tournament-still-open = Vous pouvez encore vous inscrire.
 tournament-closed = Les inscriptions sont closes.
 tournament-enter =

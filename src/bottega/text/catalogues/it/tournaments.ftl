@@ -68,6 +68,7 @@ tournament-somebody = Qualcuno
 tournament-standings = Classifica
 tournament-after = dopo il turno { $n }
 tournament-final = finale
+tournament-json = Risultati in JSON
 tournament-player = Giocatore
 tournament-last = Ultime partite
 tournament-break =
@@ -108,6 +109,7 @@ tournament-fill =
 
 tournament-you = Tu e questo torneo
 tournament-in = Giochi in questo torneo. Ti avvisiamo quando il tuo tavolo è pronto.
+tournament-ready = Il tuo tavolo è pronto: vai e gioca.
 tournament-still-open = Puoi ancora iscriverti.
 tournament-closed = Le iscrizioni sono chiuse.
 tournament-enter =
