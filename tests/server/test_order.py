@@ -324,6 +324,20 @@ def test_who_is_muted_plays_and_does_not_talk(database_url: str) -> None:
     tell(Path("/nowhere"), story, db=database_url)
 
 
+def test_who_is_muted_says_nothing_in_a_club_either(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        await anna.ask("PATCH", "/api/me", json={"kept": True})
+        made = await anna.ask("POST", "/api/clubs", 201, json={"name": "Lanterna"})
+        path, line = f"/api/clubs/{made['club']['id']}/chat", {"text": "but"}
+        await act(house, "mute", anna, seconds=HOUR)
+        await refused(anna.http.post(path, json=line), 403, "muted")
+        await act(house, "unmute", anna)
+        assert (await anna.ask("POST", path, json=line))["lines"]
+
+    tell(tmp_path, story)
+
+
 def test_who_is_banned_is_told_until_when_and_put_out(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna = await house.guest()

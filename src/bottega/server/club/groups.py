@@ -10,6 +10,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name, clean_text
+from bottega.server.people.order import let_talk
 from bottega.server.store import groups as shelf
 from bottega.server.store.groups import ARRANGER, ASKING, BARRED, FOUNDER, IN, LINK, MEMBER, Group
 from bottega.server.store.store import Identity, Store
@@ -163,6 +164,7 @@ class Groups:
     async def say(self, identity: Identity, id: str, text: str) -> None:
         """Say something to all who are in a club."""
         said, at = clean_text(text), now()
+        let_talk(identity, at)
 
         def work(connection: Connection) -> None:
             check_inside(shelf.role_of(connection, id, identity.id))
