@@ -36,6 +36,7 @@ puzzle-solved = Gelöst
 puzzle-missed = Es gab eine bessere
 # $answer: ein Satz wie „Reihe 2 nehmen“.
 puzzle-better = Am besten war: { $answer }
+puzzle-given = Deine: { $answer }
 # Worauf eine Änderung wie +12 folgen kann.
 puzzle-rating = Deine Wertung: { $n }
 puzzle-unrated = Nicht gewertet: Du hast deinen Namen noch nicht behalten.

@@ -36,6 +36,7 @@ puzzle-solved = Solved
 puzzle-missed = There was better
 # $answer: a sentence, such as "Take row 2".
 puzzle-better = Best was: { $answer }
+puzzle-given = Yours: { $answer }
 # What a change such as +12 may follow.
 puzzle-rating = Your rating: { $n }
 puzzle-unrated = Not rated: you have not kept your name yet.

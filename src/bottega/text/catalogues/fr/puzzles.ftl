@@ -37,6 +37,7 @@ puzzle-solved = Résolu
 puzzle-missed = Il y avait mieux
 # $answer : une phrase, comme « Prendre la rangée 2 ».
 puzzle-better = La meilleure : { $answer }
+puzzle-given = La vôtre : { $answer }
 # Ce qu’un changement comme +12 peut suivre.
 puzzle-rating = Votre classement : { $n }
 puzzle-unrated = Non classé : vous n’avez pas encore gardé votre nom.

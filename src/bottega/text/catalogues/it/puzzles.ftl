@@ -37,6 +37,7 @@ puzzle-solved = Risolto
 puzzle-missed = C’era di meglio
 # $answer: una frase, come «Prendi la riga 2».
 puzzle-better = La migliore: { $answer }
+puzzle-given = La tua: { $answer }
 # Ciò a cui può seguire un cambiamento come +12.
 puzzle-rating = Il tuo punteggio: { $n }
 puzzle-unrated = Senza punteggio: non hai ancora conservato il tuo nome.

@@ -36,6 +36,7 @@ puzzle-solved = 正解
 puzzle-missed = もっとよい手がありました
 # $answer：「2行目を取る」のような文。
 puzzle-better = 最善の手：{ $answer }
+puzzle-given = あなたの答え：{ $answer }
 # このあとに「+12」のような変化が続くことがある。
 puzzle-rating = あなたのレート：{ $n }
 puzzle-unrated = レート対象外です。まだ名前を保存していません。
