@@ -32,6 +32,7 @@ home-code-stays = Von jetzt an kannst du unter den Besten stehen.
 home-code-have = Ich habe einen Code
 home-code-take = Weiter
 home-code-taken = Willkommen zurück, { $name }. Hier ist ein neuer Code für das nächste Mal.
+home-code-wrong = Diesen Code gibt es nicht. Jeder gilt einmal, und nur der letzte, den du bekommen hast.
 home-code-warning = Dieser Browser ist dann nicht mehr { $name }. Hat { $name } Tische, die bleiben sollen, dann hol dir zuerst dafür einen Code.
 home-bell = Mitteilungen
 

@@ -32,6 +32,7 @@ home-code-stays = From now on you can be listed among the leaders.
 home-code-have = I have a code
 home-code-take = Continue
 home-code-taken = Welcome back, { $name }. Here is a new code for the next time.
+home-code-wrong = This code is not known. Each is good once, and only the last one that was given.
 home-code-warning = This browser is then no longer { $name }. If { $name } has tables worth keeping, take a code for them first.
 home-bell = Notices
 

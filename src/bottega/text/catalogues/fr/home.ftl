@@ -32,6 +32,7 @@ home-code-stays = Vous pouvez désormais figurer parmi les meneurs.
 home-code-have = J’ai un code
 home-code-take = Continuer
 home-code-taken = Bon retour, { $name }. Voici un nouveau code pour la prochaine fois.
+home-code-wrong = Ce code n’est pas connu. Chacun sert une fois, et seul le dernier donné est valable.
 home-code-warning = Ce navigateur ne sera alors plus { $name }. Si { $name } a des tables à garder, prenez d’abord un code pour elles.
 home-bell = Notifications
 

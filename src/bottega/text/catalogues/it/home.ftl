@@ -32,6 +32,7 @@ home-code-stays = D’ora in poi puoi comparire fra i primi.
 home-code-have = Ho un codice
 home-code-take = Continua
 home-code-taken = Eccoti di nuovo, { $name }. Questo è un nuovo codice per la prossima volta.
+home-code-wrong = Questo codice non è noto. Ognuno vale una volta sola, e soltanto l’ultimo che è stato dato.
 home-code-warning = Dopo, questo browser non sarà più { $name }. Se { $name } ha tavoli da conservare, prendi prima un codice per ritrovarli.
 home-bell = Notifiche
 

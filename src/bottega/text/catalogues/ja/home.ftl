@@ -32,6 +32,7 @@ home-code-stays = これから上位者の一覧に載るようになります�
 home-code-have = コードを持っています
 home-code-take = 続ける
 home-code-taken = おかえりなさい、{ $name }さん。次回のための新しいコードです。
+home-code-wrong = このコードは使えません。コードは1回限りで、最後に発行されたものだけが有効です。
 home-code-warning = このブラウザは{ $name }ではなくなります。{ $name }の卓を残したい場合は、先にコードを発行してください。
 home-bell = 通知
 
