@@ -109,6 +109,7 @@ result-days = { $n ->
    *[other] { $n } Tage
 }
 result-pages = Seiten der Spieler
+result-ratings = Wertungen
 result-record = Aufzeichnung
 result-record-text = als Text
 result-record-json = als JSON

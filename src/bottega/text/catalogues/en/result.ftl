@@ -114,6 +114,7 @@ result-days = { $n ->
    *[other] { $n } days
 }
 result-pages = Players’ pages
+result-ratings = Ratings
 result-record = Record
 result-record-text = as text
 result-record-json = as JSON

@@ -114,6 +114,7 @@ result-days = { $n ->
    *[other] { $n } jours
 }
 result-pages = Pages des joueurs
+result-ratings = Classements
 result-record = Fichier
 result-record-text = en texte
 result-record-json = en JSON

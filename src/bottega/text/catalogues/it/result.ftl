@@ -109,6 +109,7 @@ result-days = { $n ->
    *[other] { $n } giorni
 }
 result-pages = Pagine dei giocatori
+result-ratings = Punteggi
 result-record = Registrazione
 result-record-text = come testo
 result-record-json = come JSON

@@ -88,6 +88,7 @@ result-minutes = { $n }分
 result-hours = { $n }時間
 result-days = { $n }日
 result-pages = プレイヤーのページ
+result-ratings = レーティング
 result-record = 記録
 result-record-text = テキスト
 result-record-json = JSON形式
