@@ -165,9 +165,12 @@ def test_a_table_that_is_over_leads_to_the_pages_of_who_played_there(tmp_path: P
             async with guest.at(table, 1 - seat) as eye:
                 await eye.do("resign")
         await server.site.scribe.catch_up()
-        assert (await carla.ask("GET", path))["players"] == [anna.id, bruno.id]
+        told = await carla.ask("GET", path)
+        assert told["players"] == [anna.id, bruno.id]
+        assert [one["shown"] for one in told["ratings"]] == [1553, 1447]  # who resigned first lost
         await bruno.ask("PATCH", "/api/me", json={"hidden": True})
-        assert (await carla.ask("GET", path))["players"] == [anna.id, ""]
+        told = await carla.ask("GET", path)
+        assert (told["players"], told["ratings"][1]) == ([anna.id, ""], None)
         assert (await bruno.ask("GET", path))["players"] == [anna.id, bruno.id]
         await carla.ask("GET", "/api/tables/nosuchtable/players", 404)
 

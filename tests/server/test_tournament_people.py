@@ -12,6 +12,7 @@ from tests.server.tournaments import (
     opened,
     played,
     shown,
+    until,
 )
 
 
@@ -28,6 +29,18 @@ def test_who_cannot_come_back_holds_no_tournament(tmp_path: Path) -> None:
         await guests[0].ask("DELETE", f"/api/tournaments/{id}/players/1")
         assert "own" not in await shown(id, guest)
         await guest.close()
+
+    held(tmp_path, scene, 1)
+
+
+def test_nobody_has_hints_in_a_tournament(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna = guests[0]
+        id = await opened(anna, fill=2)
+        await entered(id, anna)
+        await begun(id, anna)
+        told = await until(id, anna, lambda told: "table" in told)
+        assert "hints" not in await anna.ask("GET", f"/api/tables/{told['table']}")
 
     held(tmp_path, scene, 1)
 

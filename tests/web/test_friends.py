@@ -25,6 +25,8 @@ def test_a_friend_is_followed_invited_and_sits_down(company: Company) -> None:
     asked = page.locator(".guests li", has_text="Bruno")
     expect(asked).to_contain_text("invited")
     fits(anna, "friends-lobby")
+    bruno.goes("/")
+    expect(bruno.page.get_by_role("link", name="Sit down")).to_be_in_viewport()
     bruno.goes("/friends")
     invitation = bruno.page.locator(".invitations li")
     expect(invitation).to_contain_text("Lorenzo il Magnifico")

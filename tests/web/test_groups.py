@@ -77,7 +77,7 @@ def ended(house: House, club: str, *people: str) -> str:
 def test_a_club_is_founded_joined_and_played_in(company: Company, house: House) -> None:
     anna, bruno = company("Anna"), company("Bruno")
     bruno.goes("/clubs")
-    expect(bruno.page.locator(".keep")).to_contain_text("Keep your code first")
+    expect(bruno.page.locator(".keep")).to_contain_text("keep your name first")
     met(house, stays(anna), id_of(bruno))
     anna.goes("/clubs")
     page = anna.page
@@ -128,6 +128,9 @@ def test_a_contest_is_made_played_and_compared(company: Company, house: House) -
     page = anna.page
     page.get_by_role("button", name="Make a contest").click()
     page.get_by_label("Name").fill("Autumn")
+    page.get_by_role("radio", name="Renaissance").check()  # each title has options of its own
+    page.get_by_label("Edition of the cards").wait_for()
+    page.get_by_role("radio", name="Masters").check()
     page.get_by_role("radio", name="Solo").check()
     page.get_by_label("Deals").select_option(label="2 deals")
     looks_well(anna, "contest-form")
@@ -137,7 +140,7 @@ def test_a_contest_is_made_played_and_compared(company: Company, house: House) -
     page.get_by_role("button", name="Play deal 1").click()
     expect(page).to_have_url(re.compile("/t/"))
     finish(anna, page.url.rpartition("/")[2])
-    page.get_by_role("link", name="To the contest").click()
+    page.get_by_role("link", name="To the results").click()
     expect(page.locator("tr.me")).to_contain_text("Anna")
     expect(page.locator("section:has(#contest-yours) a")).to_contain_text("Deal 1")
     bruno.goes(f"/contest/{contest}")

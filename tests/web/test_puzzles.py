@@ -100,5 +100,5 @@ def test_a_puzzle_is_answered_on_the_board_of_its_game(
         page.locator(OFFERED).first.click()
         expect(told.or_(page.locator(OFFERED)).first).to_be_visible()
     expect(page.locator("section.bar h1")).to_have_text(re.compile("Solved|There was better"))
-    expect(page.locator("section.bar")).to_contain_text("nobody could find you")
+    expect(page.locator("section.bar")).to_contain_text("not kept your name")
     shot(anna, f"puzzle-{game}-told", "desk", "day")

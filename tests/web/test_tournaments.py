@@ -1,5 +1,6 @@
 """A tournament in the browser: held, entered, begun, played, and how everybody stands."""
 
+import json
 import re
 from typing import Any
 
@@ -20,17 +21,30 @@ def give_up(person: Person, id: str) -> None:
     person.ask("POST", path, body={"type": "resign", "key": f"leave {seat}"})
 
 
+def keeps_name(person: Person) -> None:
+    """Keep one's name by a code, on the page where it is asked for."""
+    page = person.page
+    page.get_by_role("button", name="Keep my name").click()
+    sheet = page.locator("dialog")
+    sheet.get_by_role("button", name="Give me a code").click()
+    sheet.get_by_role("button", name="I have kept my code").click()
+    expect(sheet.get_by_role("status")).to_be_in_viewport()  # what came of it, far up in the sheet
+    sheet.get_by_role("button", name="Close").click()
+
+
 def test_a_tournament_is_held_entered_and_played_until_somebody_has_won(company: Company) -> None:
     anna, bruno = company(), company("Bruno")
     page, theirs = anna.page, bruno.page
     anna.goes("/tournaments")
     expect(page.locator("main")).to_contain_text("keep your name first")
-    anna.ask("PATCH", "/api/me", body={"kept": True})
-    page.reload()
+    keeps_name(anna)
     page.get_by_role("textbox", name="Name").fill("Autumn Swiss")
     page.get_by_role("radio", name="Arena").check()
     expect(page.get_by_label("How long")).to_be_visible()
     fits(anna, "tournament-form")
+    page.get_by_role("radio", name="Renaissance").check()  # each title has options of its own
+    page.get_by_label("Edition of the cards").wait_for()
+    page.get_by_role("radio", name="Masters").check()
     page.get_by_role("radio", name="Swiss").check()
     page.get_by_label("Rounds").select_option("2")
     page.get_by_label("Stand-in").select_option("apprentice")
@@ -64,5 +78,8 @@ def test_a_tournament_is_held_entered_and_played_until_somebody_has_won(company:
     give_up(anna, id)
     give_up(bruno, id)
     expect(page.locator("p.told")).to_contain_text("has won", timeout=PATIENCE)
+    with page.expect_download() as results:
+        page.get_by_role("link", name="Results as JSON").click()
+    assert json.loads(results.value.path().read_text())["status"] == "over"
     page.get_by_role("link", name="Tournament, Swiss").click()
     expect(page.locator("section").first).to_contain_text("Over")

@@ -78,10 +78,18 @@ class PlayedGames(Lean):
     next: str | None = None  # pass it as `before` to see more
 
 
+class RatedSeat(Lean):
+    """What a game made of the rating of who sat somewhere, as people see it."""
+
+    shown: int
+    was: int | None = None  # before; nothing at the first game of its kind
+
+
 class TablePlayers(Lean):
     """Who has played at a table, where the game counts among their results."""
 
     players: tuple[str, ...]  # by seat; empty for a bot, and for who does not show themselves
+    ratings: tuple[RatedSeat | None, ...] = ()  # likewise; nothing alone, or before it is counted
 
 
 class Leader(Lean):

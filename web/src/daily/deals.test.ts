@@ -1,6 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { bars } from './deals';
+import type { DailyDeal } from '../lib/wire';
+import { bars, pointsIn } from './deals';
+
+vi.mock('../lib/words.svelte', () => ({
+    say: (key: string, args?: Record<string, unknown>) =>
+        String(args?.['title'] ?? args?.['game'] ?? key),
+    words: { both: (names: string[]) => names.join(' and '), knows: () => false },
+}));
+
+describe('the points of a day', () => {
+    it('are told with their deals', () => {
+        const deals = ['masters', 'renaissance'].map((name) => ({ name, game: name, bots: [] }));
+        const day = { day: '2026-11-18', points: { renaissance: 52, masters: 40 } };
+        const told = pointsIn(day, deals as unknown as DailyDeal[]);
+        expect(told).toBe('masters: 40 · renaissance: 52');
+    });
+});
 
 describe('bars', () => {
     it('count every point once', () => {

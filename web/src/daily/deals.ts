@@ -1,6 +1,6 @@
 /** The deals of a day: how they are called, and how points are spread over a chart. */
 import { botsApart } from '../coach/levels';
-import type { DailyDeal } from '../lib/wire';
+import type { DailyDay, DailyDeal } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
 
 export function titleOf({ game, bots }: DailyDeal): string {
@@ -8,6 +8,13 @@ export function titleOf({ game, bots }: DailyDeal): string {
     if (!bots.length) return say('daily-alone', { title });
     return say('daily-with', { title, others: words.both(botsApart([...bots])) });
 }
+
+/** The points that somebody made on a day, each with its deal. */
+export const pointsIn = ({ points }: DailyDay, deals: readonly DailyDeal[]): string =>
+    deals
+        .filter(({ name }) => name in points)
+        .map((deal) => `${titleOf(deal)}: ${points[deal.name]}`)
+        .join(' · ');
 
 export function dayInWords(day: string): string {
     const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;

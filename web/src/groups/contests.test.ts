@@ -21,6 +21,7 @@ test('a share has a digit where it is not whole, and a dash where there is none'
 test('a contest ends in days, then in hours, and then it is over', () => {
     expect(endOf(contest, 0)).toBe('contests-left 4 days');
     expect(endOf(contest, 97 * 3_600_000)).toBe('contests-left 3 hr');
+    expect(endOf({ ...contest, ends: 168 * 3_600_000 }, 5_000)).toBe('contests-left 7 days'); // just made for a week
     expect(endOf({ ...contest, over: true })).toBe('contests-over');
 });
 

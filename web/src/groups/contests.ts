@@ -12,7 +12,7 @@ export function playedIn({ game, bots }: Pick<ContestInfo, 'game' | 'bots'>): st
 
 export function endOf({ over, ends }: ContestInfo, now = Date.now()): string {
     if (over) return say('contests-over');
-    return say('contests-left', { span: span(Math.max(0, ends - now)) });
+    return say('contests-left', { span: span(Math.max(0, ends - now), Math.round) });
 }
 
 /** Write a share that came as a number of a hundred; nothing where there is none. */

@@ -8,10 +8,10 @@ const UNITS: ['day' | 'hour' | 'minute', number][] = [
 ];
 
 /** How long something still takes, in the largest unit of which there are two. */
-export function span(ms: number): string {
+export function span(ms: number, whole = Math.floor): string {
     const [unit, length] = UNITS.find(([, each]) => ms >= 2 * each) ?? ['minute', 60_000];
     const format = { style: 'unit', unit, unitDisplay: 'short' } as const;
-    return Math.max(1, Math.floor(ms / length)).toLocaleString(words.language, format);
+    return Math.max(1, whole(ms / length)).toLocaleString(words.language, format);
 }
 
 export function ago(at: number, now = Date.now()): string {

@@ -3884,9 +3884,15 @@ export interface QueueInfo {
 export interface Queues {
     queues: QueueInfo[];
 }
+/** What a game made of the rating of who sat somewhere, as people see it. */
+export interface RatedSeat {
+    shown: number;
+    was?: number | null;
+}
 /** Who has played at a table, where the game counts among their results. */
 export interface TablePlayers {
     players: string[];
+    ratings?: (RatedSeat | null)[];
 }
 /** What somebody waits for: a title for so many, now or a day a move. */
 export interface Wait {

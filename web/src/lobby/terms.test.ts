@@ -21,13 +21,15 @@ test('partners may not talk while the game runs, whatever the table wishes', () 
     expect(chatAt('open', true)).toBe('lobby-chat off');
 });
 
-test('a table says that it is a friendly one where its game does not count', () => {
-    const friendly = (rated: boolean, practice = false) => {
+test('whoever sits down reads whether the game counts for ratings', () => {
+    const said = (rated: boolean, practice = false) => {
         const settings = { ...USUAL, rated, practice } as Settings;
         const info = { options: {}, players: 2, settings } as unknown as TableInfo;
-        return termsOf(info, UNKNOWN).some(({ text }) => text.startsWith('lobby-friendly'));
+        return termsOf(info, UNKNOWN)
+            .find(({ icon }) => icon === 'players')
+            ?.text.split(' ')[0];
     };
-    expect(friendly(false)).toBe(true);
-    expect(friendly(true)).toBe(false);
-    expect(friendly(true, true)).toBe(true);
+    expect(said(false)).toBe('lobby-friendly');
+    expect(said(true)).toBe('lobby-rated');
+    expect(said(true, true)).toBe('lobby-friendly');
 });

@@ -82,8 +82,10 @@ const unsaid: Said = () => null;
 /** How each setting is said, in this order. */
 const SAID: Record<keyof Settings, Said> = {
     practice: ({ practice }) => (practice ? { icon: 'hint', text: say('practice-agreed') } : null),
-    rated: ({ rated, practice }) =>
-        rated && !practice ? null : { icon: 'players', text: say('lobby-friendly') },
+    rated: ({ rated, practice }) => ({
+        icon: 'players',
+        text: say(rated && !practice ? 'lobby-rated' : 'lobby-friendly'),
+    }),
     clock: ({ clock }) => ({ icon: 'clock', text: clockInWords(clock) }),
     hand_over: (its) => ({
         icon: 'undo',

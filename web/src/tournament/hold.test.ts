@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 
+import { optionsFor } from '../home/setup';
 import type { GameInfo } from '../lib/wire';
-import { fitting, pacesFor, sizesFor, usualWish, wished } from './hold';
+import { fitting, listed, pacesFor, setupOf, sizesFor, usualWish, wished } from './hold';
 
 const info = { name: 'masters', players: [1, 2, 3, 4], options: {} } as unknown as GameInfo;
+
+const castles = {
+    name: 'renaissance',
+    players: [2, 3, 4, 6, 8],
+    options: {
+        variant: {
+            values: ['full', 'quick'],
+            players: { quick: [2, 3, 4] },
+            needs: { quick: { teams: ['false'] } },
+        },
+        teams: { values: ['false', 'true'], players: { false: [2, 3, 4], true: [4, 6, 8] } },
+        families: { values: ['random'], free: true },
+    },
+} as unknown as GameInfo;
 
 describe('a tournament that is to be held', () => {
     it('is played live in an arena, and by two in a round robin', () => {
@@ -21,6 +36,14 @@ describe('a tournament that is to be held', () => {
         const robin = fitting({ ...changed, system: 'round-robin' }, info);
         expect(robin.players).toBe(2);
         expect(fitting({ ...changed, system: 'arena' }, info).pace.clock.kind).toBe('bank');
+    });
+
+    it('can be held in the quick game, though nobody plays in teams there', () => {
+        const wish = { ...usualWish('renaissance', 'artisan'), options: { variant: 'quick' } };
+        const quick = fitting(wish, listed(castles));
+        expect(wished(quick, castles).terms.options).toEqual({ variant: 'quick' });
+        const choices = optionsFor(listed(castles), setupOf(quick)).map(([name]) => name);
+        expect(choices).toEqual(['variant']);
     });
 
     it('begins when the host says so, or at a time', () => {

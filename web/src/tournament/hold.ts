@@ -1,5 +1,5 @@
 /** The tournament somebody wants to hold: what the form asks, and what it asks of the server. */
-import { PLAYERS, type Options } from '../home/fitting';
+import { PLAYERS, usualOf, type Options } from '../home/fitting';
 import { optionsFor, settled, type Setup } from '../home/setup';
 import type { GameInfo, NewTournament, Terms } from '../lib/wire';
 
@@ -97,11 +97,16 @@ export const setupOf = ({ players, options }: Wish): Setup => ({
     settings: {},
 });
 
-/** Options that can be chosen from a list here; teams are for tables of friends. */
+/** What cannot be chosen from a list stays as usual; teams are for tables of friends. */
 export const listed = (info: GameInfo): GameInfo => ({
     ...info,
     options: Object.fromEntries(
-        Object.entries(info.options).filter(([name, { free }]) => name !== 'teams' && !free),
+        Object.entries(info.options).map(([name, choice]) => [
+            name,
+            name === 'teams' || choice.free
+                ? { ...choice, free: false, values: [usualOf(choice)] }
+                : choice,
+        ]),
     ),
 });
 

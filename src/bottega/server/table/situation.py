@@ -303,8 +303,11 @@ class Situation:
         return self.outdated is None and self.teams
 
     def hints(self) -> bool:
-        """Say whether the coach gives hints: in practice, and to one person among bots."""
-        if self.contest:
+        """Say whether the coach gives hints: in practice, and to one person among bots.
+
+        Never where others are compared with who would ask: in contests and tournaments.
+        """
+        if self.contest or self.tournament:
             return False
         people = sum(seat.plan.kind != "bot" for seat in self.seats)
         return self.settings.practice or people == 1

@@ -30,6 +30,7 @@ from bottega.wire import (
     Player,
     QueueInfo,
     Queues,
+    RatedSeat,
     Strength,
     TablePlayers,
     Wait,
@@ -132,7 +133,19 @@ async def list_table_players(call: Call) -> TablePlayers:
     async with call.site.tables.reading(id):  # or there is no such table
         pass
     found = await call.site.store.read(lambda c: players.seated(c, [id], reader))
-    return TablePlayers(tuple([sitting(seat).player for seat in found.get(id, [])]))
+    seats = found.get(id, [])
+    ratings = [_rated(seat) for seat in seats] if len(seats) > 1 else []
+    return TablePlayers(
+        tuple([sitting(seat).player for seat in seats]),
+        tuple(ratings) if any(ratings) else (),
+    )
+
+
+def _rated(seat: players.Seated) -> RatedSeat | None:
+    """Tell a seat's rating after a game, where it is somebody's who shows themselves."""
+    if seat.shown is None or not sitting(seat).player:
+        return None
+    return RatedSeat(seat.shown, seat.was)
 
 
 @endpoint("GET", "/api/leaders", query=OfPool, returns=Leaders, secret=False)

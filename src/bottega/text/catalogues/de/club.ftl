@@ -93,8 +93,8 @@ club-nobody = Noch niemand getroffen.
 ## Wer vorn liegt
 
 club-leaders = Spieler, die vorn liegen
-club-leaders-who = Hier steht, wer seinen Code aufbewahrt, sich zeigt und eine sichere Wertung hat: nach zwanzig Partien einer Art oder mehr.
-club-leaders-alone = Hier steht, wer seinen Code aufbewahrt und sich zeigt, nach den meisten Punkten einer gewonnenen Partie.
+club-leaders-who = Hier steht, wer seinen Namen behält, sich zeigt und eine sichere Wertung hat: nach zwanzig Partien einer Art oder mehr.
+club-leaders-alone = Hier steht, wer seinen Namen behält und sich zeigt, nach den meisten Punkten einer gewonnenen Partie.
 club-leaders-none = Hier steht noch niemand.
 club-season = Saison
 club-all-time = Alle Zeiten

@@ -35,7 +35,7 @@ clubs-lost = Diesen Club gibt es nicht, oder er ist nicht für dich.
 
 clubs-new = Einen Club gründen
 clubs-edit = Den Club ändern
-clubs-keep = Wer einen Club gründet, muss wiederkommen können. Bewahre zuerst deinen Code auf, auf der Startseite unter deinem Namen.
+clubs-keep = Um einen Club zu gründen, behalte zuerst deinen Namen, mit einem Passkey oder einem Code.
 clubs-name = Name
 clubs-about = In einem Satz
 clubs-door = Wer hereinkommt

@@ -17,6 +17,7 @@ home-name = Dein Name
 home-name-save = Speichern
 home-name-hint = So heißt du an Tischen, an die du dich von jetzt an setzt.
 home-page = Deine Seite
+home-keep = Namen behalten
 home-device = Auf einem anderen Gerät weitermachen
 home-device-hint = Mit einem Code bist du auch anderswo dieselbe Person: mit deinen Tischen, deinen Plätzen, deinem Namen.
 home-code = Dein Code
@@ -31,6 +32,7 @@ home-code-stays = Von jetzt an kannst du unter den Besten stehen.
 home-code-have = Ich habe einen Code
 home-code-take = Weiter
 home-code-taken = Willkommen zurück, { $name }. Hier ist ein neuer Code für das nächste Mal.
+home-code-wrong = Diesen Code gibt es nicht. Jeder gilt einmal, und nur der letzte, den du bekommen hast.
 home-code-warning = Dieser Browser ist dann nicht mehr { $name }. Hat { $name } Tische, die bleiben sollen, dann hol dir zuerst dafür einen Code.
 home-bell = Mitteilungen
 
@@ -256,8 +258,8 @@ home-stage =
 ## Schnelles Spiel
 
 home-match = Mit anderen spielen
-home-match-note = Das Spiel beginnt, wenn der Tisch voll ist. Nach einer Minute können Bots die freien Plätze nehmen.
-home-match-note-turns = Das Spiel beginnt, wenn der Tisch voll ist. Jeder Zug darf einen Tag dauern.
+home-match-note = Das Spiel beginnt, wenn der Tisch voll ist. Es zählt für die Wertung. Nach einer Minute können Bots die freien Plätze nehmen.
+home-match-note-turns = Das Spiel beginnt, wenn der Tisch voll ist. Es zählt für die Wertung. Jeder Zug darf einen Tag dauern.
 home-match-pace = Wann du spielst
 home-match-paces =
     { $pace ->
@@ -278,7 +280,10 @@ home-match-bots = Mit Bots beginnen
 ## Blatt des Tages
 
 daily-heading = Blätter des Tages
+# $day: such as “Wednesday, November 18”.
+daily-of = Blatt des Tages, { $day }
 daily-note = Dieselben Karten für alle, gegen dieselben Bots. Ein Versuch zählt.
+daily-once = Ein Versuch zählt.
 daily-alone = { $title }, allein
 daily-with = { $title } mit { $others }
 daily-play = Das Blatt spielen
@@ -315,7 +320,8 @@ daily-bar = { $from } bis { $to } Punkte: { $n }
 daily-best = Die Besten bisher
 daily-hidden = Die Ergebnisse erfährst du, wenn du gespielt hast.
 daily-later = Zuschauen kann man, wenn der Tag vorbei ist.
-daily-nobody = Noch steht niemand hier: Bewahre dafür deinen Code auf, damit du wiederkommen kannst.
+daily-nobody = Noch steht niemand hier.
+daily-unlisted = Hier steht, wer seinen Namen behält, mit einem Passkey oder einem Code.
 daily-rank = Platz
 daily-player = Spieler
 daily-time = Zeit

@@ -130,6 +130,7 @@ lobby-watch =
        *[open] Andere dürfen zusehen
     }
 lobby-friendly = Eine Freundschaftspartie: Sie zählt nicht für die Wertung
+lobby-rated = Die Partie zählt für die Wertung
 lobby-public =
     { $on ->
         [on] In der Liste der Tische

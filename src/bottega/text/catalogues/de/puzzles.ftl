@@ -15,7 +15,7 @@ puzzles-none =
         [0] Es gibt noch keine. Gesucht werden sie in beendeten Partien.
        *[other] Du kennst schon alle. Neue kommen aus beendeten Partien.
     }
-puzzles-guest = Deine Antworten werden gewertet, sobald du von jedem Gerät aus zurückkommen kannst: Heb deinen Code gut auf, oder füge einen Passkey hinzu.
+puzzles-guest = Deine Antworten werden gewertet, sobald du deinen Namen behältst, mit einem Passkey oder einem Code.
 puzzles-share = Stellungen aus meinen Partien dürfen zu Rätseln werden
 puzzles-share-on = Sie werden genutzt, wenn alle am Tisch einverstanden sind. Niemand wird genannt.
 puzzles-share-off = Keine deiner Partien wird genutzt.
@@ -36,9 +36,10 @@ puzzle-solved = Gelöst
 puzzle-missed = Es gab eine bessere
 # $answer: ein Satz wie „Reihe 2 nehmen“.
 puzzle-better = Am besten war: { $answer }
+puzzle-given = Deine: { $answer }
 # Worauf eine Änderung wie +12 folgen kann.
 puzzle-rating = Deine Wertung: { $n }
-puzzle-unrated = Nicht gewertet: Anderswo könnte dich niemand wiedererkennen.
+puzzle-unrated = Nicht gewertet: Du hast deinen Namen noch nicht behalten.
 puzzle-next = Zum nächsten Rätsel gehen
 puzzle-all = Alle Rätsel ansehen
 puzzle-game = Die Partie ansehen

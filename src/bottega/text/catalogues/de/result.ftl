@@ -109,6 +109,7 @@ result-days = { $n ->
    *[other] { $n } Tage
 }
 result-pages = Seiten der Spieler
+result-ratings = Wertungen
 result-record = Aufzeichnung
 result-record-text = als Text
 result-record-json = als JSON
@@ -135,7 +136,7 @@ result-tournament-next = Wen du als Nächstes triffst, lost das Turnier aus.
 result-replay = Rückblick
 result-share = Teilen
 result-shared = Link kopiert
-result-contest = Zum Wettkampf
+result-contest = Zu den Ergebnissen
 result-home = Startseite
 # Was geteilt wird: $game ist der Titel.
 result-share-title = Eine Partie { $game }

@@ -56,7 +56,7 @@ tournament-to-table = Zu deinem Tisch
 tournament-watch = Zuschauen
 tournament-look = Ansehen
 tournament-free = in dieser Runde frei
-tournament-laying = der Tisch wird gedeckt
+tournament-laying = der Tisch wird vorbereitet
 tournament-void = von allen aufgegeben
 tournament-result = Ende { $points }
 tournament-waits = wartet auf { $name }
@@ -64,6 +64,7 @@ tournament-somebody = Jemand
 tournament-standings = Stand
 tournament-after = nach Runde { $n }
 tournament-final = Endstand
+tournament-json = Ergebnisse als JSON
 tournament-player = Spieler
 tournament-last = Letzte Partien
 tournament-break =
@@ -104,6 +105,7 @@ tournament-fill =
 
 tournament-you = Du und dieses Turnier
 tournament-in = Du spielst mit. Du hörst davon, sobald dein Tisch bereit ist.
+tournament-ready = Dein Tisch ist bereit: Geh hin und spiel.
 tournament-still-open = Du kannst dich noch anmelden.
 tournament-closed = Niemand kann sich mehr anmelden.
 tournament-enter =
@@ -158,8 +160,7 @@ tournament-how-breaks =
 ## Eines ausrichten
 
 tournament-hold = Ein Turnier ausrichten
-tournament-keep-first = Um ein Turnier auszurichten, behalte zuerst deinen Namen: auf der ersten Seite, unter deinem Namen, mit einem Passkey oder deinem Code.
-tournament-to-first-page = Zur ersten Seite
+tournament-keep-first = Um ein Turnier auszurichten, behalte zuerst deinen Namen, mit einem Passkey oder einem Code.
 tournament-form-name = Name des Turniers
 tournament-form-example = Herbstturnier
 tournament-form-system = Spielweise

@@ -93,8 +93,8 @@ club-nobody = Nobody was met yet.
 ## Who leads
 
 club-leaders = Players who lead
-club-leaders-who = Listed are those who keep their code and show themselves, once their rating is sure: after twenty games of a kind or more.
-club-leaders-alone = Listed are those who keep their code and show themselves, by the most points of a game won.
+club-leaders-who = Listed are those who keep their name and show themselves, once their rating is sure: after twenty games of a kind or more.
+club-leaders-alone = Listed are those who keep their name and show themselves, by the most points of a game won.
 club-leaders-none = Nobody is listed here yet.
 club-season = Season
 club-all-time = All time

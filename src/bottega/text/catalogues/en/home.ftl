@@ -17,6 +17,7 @@ home-name = Your name
 home-name-save = Save
 home-name-hint = It is shown at tables where you sit down from now on.
 home-page = Your page
+home-keep = Keep my name
 home-device = Continue on another device
 home-device-hint = A code makes you the same person elsewhere: your tables, your seats, your name.
 home-code = Your code
@@ -31,6 +32,7 @@ home-code-stays = From now on you can be listed among the leaders.
 home-code-have = I have a code
 home-code-take = Continue
 home-code-taken = Welcome back, { $name }. Here is a new code for the next time.
+home-code-wrong = This code is not known. Each is good once, and only the last one that was given.
 home-code-warning = This browser is then no longer { $name }. If { $name } has tables worth keeping, take a code for them first.
 home-bell = Notices
 
@@ -259,8 +261,8 @@ home-stage =
 ## Quick match
 
 home-match = Play with people
-home-match-note = A game begins when the table is full. After a minute bots may take the other seats.
-home-match-note-turns = A game begins when the table is full. Each move may take a day.
+home-match-note = A game begins when the table is full. It counts for ratings. After a minute bots may take the other seats.
+home-match-note-turns = A game begins when the table is full. It counts for ratings. Each move may take a day.
 home-match-pace = When you play
 # $pace: live or turns.
 home-match-paces =
@@ -282,7 +284,10 @@ home-match-bots = Begin with bots
 ## Deal of the day
 
 daily-heading = Deals of the day
+# $day: such as “Wednesday, November 18”.
+daily-of = Deal of the day, { $day }
 daily-note = The same cards for everybody, against the same bots. One try counts.
+daily-once = One try counts.
 # $title: of a game.
 daily-alone = { $title }, alone
 daily-with = { $title } with { $others }
@@ -320,7 +325,8 @@ daily-bar = { $from } to { $to } points: { $n }
 daily-best = The best so far
 daily-hidden = The results are told when you have played.
 daily-later = Games can be watched when the day is over.
-daily-nobody = Nobody is listed yet: to be, keep your code, so that you can come back.
+daily-nobody = Nobody is listed yet.
+daily-unlisted = Listed are those who keep their name, by a passkey or a code.
 daily-rank = Place
 daily-player = Player
 daily-time = Time

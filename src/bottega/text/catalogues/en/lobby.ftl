@@ -130,6 +130,7 @@ lobby-watch =
        *[open] Others may watch
     }
 lobby-friendly = A friendly game: it does not count for ratings
+lobby-rated = The game counts for ratings
 lobby-public =
     { $on ->
         [on] In the list of tables

@@ -15,7 +15,7 @@ puzzles-none =
         [0] There is none yet. They are looked for in games that have ended.
        *[other] You have seen them all. New ones come from games that have ended.
     }
-puzzles-guest = Your answers are rated once you can come back from any device: keep your recovery code, or add a passkey.
+puzzles-guest = Your answers are rated once you keep your name, by a passkey or a code.
 puzzles-share = Positions of my games may become puzzles
 puzzles-share-on = They are used where everybody at the table agrees. Nobody is named.
 puzzles-share-off = None of your games is used.
@@ -36,9 +36,10 @@ puzzle-solved = Solved
 puzzle-missed = There was better
 # $answer: a sentence, such as "Take row 2".
 puzzle-better = Best was: { $answer }
+puzzle-given = Yours: { $answer }
 # What a change such as +12 may follow.
 puzzle-rating = Your rating: { $n }
-puzzle-unrated = Not rated: nobody could find you again elsewhere.
+puzzle-unrated = Not rated: you have not kept your name yet.
 puzzle-next = Next puzzle
 puzzle-all = To all puzzles
 puzzle-game = See the game

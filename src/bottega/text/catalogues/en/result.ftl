@@ -114,6 +114,7 @@ result-days = { $n ->
    *[other] { $n } days
 }
 result-pages = Players’ pages
+result-ratings = Ratings
 result-record = Record
 result-record-text = as text
 result-record-json = as JSON
@@ -140,7 +141,7 @@ result-tournament-next = The tournament draws who meets next.
 result-replay = Replay
 result-share = Share
 result-shared = Link copied
-result-contest = To the contest
+result-contest = To the results
 result-home = Home
 # What is shared: $game is its title.
 result-share-title = A game of { $game }

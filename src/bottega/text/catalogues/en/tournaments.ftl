@@ -60,7 +60,7 @@ tournament-to-table = To your table
 tournament-watch = Watch
 tournament-look = Look
 tournament-free = free this round
-tournament-laying = the table is being laid
+tournament-laying = the table is being set up
 tournament-void = given up by all
 tournament-result = ended { $points }
 tournament-waits = waits for { $name }
@@ -69,6 +69,7 @@ tournament-somebody = Somebody
 tournament-standings = Standings
 tournament-after = after round { $n }
 tournament-final = final
+tournament-json = Results as JSON
 tournament-player = Player
 tournament-last = Last games
 # What parts equal points: the head of a column.
@@ -112,6 +113,7 @@ tournament-fill =
 
 tournament-you = You and this tournament
 tournament-in = You play in this tournament. You will be told when your table is there.
+tournament-ready = Your table is ready: go there and play.
 tournament-still-open = You can still enter.
 tournament-closed = Nobody can enter any more.
 tournament-enter =
@@ -166,8 +168,7 @@ tournament-how-breaks =
 ## Holding one
 
 tournament-hold = Hold a tournament
-tournament-keep-first = To hold a tournament, keep your name first: on the first page, under your name, with a passkey or your code.
-tournament-to-first-page = To the first page
+tournament-keep-first = To hold a tournament, keep your name first, by a passkey or a code.
 tournament-form-name = Name
 tournament-form-example = Autumn Swiss
 tournament-form-system = System

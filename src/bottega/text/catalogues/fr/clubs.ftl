@@ -35,7 +35,7 @@ clubs-lost = Ce club n’existe pas, ou n’est pas pour vous.
 
 clubs-new = Fonder un club
 clubs-edit = Modifier le club
-clubs-keep = Qui fonde un club doit pouvoir revenir. Gardez d’abord votre code, sur la page d’accueil sous votre nom.
+clubs-keep = Pour fonder un club, gardez d’abord votre nom, avec une clé d’accès ou un code.
 clubs-name = Nom
 clubs-about = En une phrase
 clubs-door = Qui peut entrer

@@ -17,6 +17,7 @@ home-name = Votre nom
 home-name-save = Enregistrer
 home-name-hint = Il s’affiche aux tables où vous prendrez place désormais.
 home-page = Votre page
+home-keep = Garder mon nom
 home-device = Continuer sur un autre appareil
 home-device-hint = Avec un code, vous êtes la même personne ailleurs : vos tables, vos places, votre nom.
 home-code = Votre code
@@ -31,6 +32,7 @@ home-code-stays = Vous pouvez désormais figurer parmi les meneurs.
 home-code-have = J’ai un code
 home-code-take = Continuer
 home-code-taken = Bon retour, { $name }. Voici un nouveau code pour la prochaine fois.
+home-code-wrong = Ce code n’est pas connu. Chacun sert une fois, et seul le dernier donné est valable.
 home-code-warning = Ce navigateur ne sera alors plus { $name }. Si { $name } a des tables à garder, prenez d’abord un code pour elles.
 home-bell = Notifications
 
@@ -262,8 +264,8 @@ home-stage =
 ## Partie rapide
 
 home-match = Jouer avec d’autres
-home-match-note = La partie commence quand la table est complète. Après une minute, des bots peuvent prendre les places libres.
-home-match-note-turns = La partie commence quand la table est complète. Chaque coup peut prendre un jour.
+home-match-note = La partie commence quand la table est complète. Elle compte pour le classement. Après une minute, des bots peuvent prendre les places libres.
+home-match-note-turns = La partie commence quand la table est complète. Elle compte pour le classement. Chaque coup peut prendre un jour.
 home-match-pace = Quand vous jouez
 home-match-paces =
     { $pace ->
@@ -284,7 +286,10 @@ home-match-bots = Commencer avec des bots
 ## Donne du jour
 
 daily-heading = Donnes du jour
+# $day: such as “Wednesday, November 18”.
+daily-of = Donne du jour, { $day }
 daily-note = Les mêmes cartes pour tous, contre les mêmes bots. Un seul essai compte.
+daily-once = Un seul essai compte.
 daily-alone = { $title }, en solo
 daily-with = { $title } avec { $others }
 daily-play = Jouer la donne
@@ -321,7 +326,8 @@ daily-bar = { $from } à { $to } points : { $n }
 daily-best = Les meilleurs jusqu’ici
 daily-hidden = Les résultats se montrent quand vous avez joué.
 daily-later = Les parties se regardent quand le jour est passé.
-daily-nobody = Personne n’y figure encore : pour cela, gardez votre code afin de pouvoir revenir.
+daily-nobody = Personne n’y figure encore.
+daily-unlisted = On figure ici si l’on garde son nom, avec une clé d’accès ou un code.
 daily-rank = Rang
 daily-player = Joueur
 daily-time = Temps

@@ -130,6 +130,7 @@ lobby-watch =
        *[open] D’autres peuvent regarder
     }
 lobby-friendly = Une partie amicale : elle ne compte pas pour le classement
+lobby-rated = La partie compte pour le classement
 lobby-public =
     { $on ->
         [on] Dans la liste des tables

@@ -16,7 +16,7 @@ puzzles-none =
         [0] Il n’y en a pas encore. On les cherche dans les parties terminées.
        *[other] Vous les avez tous vus. D’autres viendront des parties terminées.
     }
-puzzles-guest = Vos réponses sont classées dès que vous pouvez revenir depuis n’importe quel appareil : gardez votre code de récupération ou ajoutez une clé d’accès.
+puzzles-guest = Vos réponses sont classées dès que vous gardez votre nom, avec une clé d’accès ou un code.
 puzzles-share = Des positions de mes parties peuvent devenir des problèmes
 puzzles-share-on = Elles servent là où toute la table est d’accord. Personne n’est nommé.
 puzzles-share-off = Aucune de vos parties n’est utilisée.
@@ -37,9 +37,10 @@ puzzle-solved = Résolu
 puzzle-missed = Il y avait mieux
 # $answer : une phrase, comme « Prendre la rangée 2 ».
 puzzle-better = La meilleure : { $answer }
+puzzle-given = La vôtre : { $answer }
 # Ce qu’un changement comme +12 peut suivre.
 puzzle-rating = Votre classement : { $n }
-puzzle-unrated = Non classé : rien ne permettrait de vous retrouver ailleurs.
+puzzle-unrated = Non classé : vous n’avez pas encore gardé votre nom.
 puzzle-next = Problème suivant
 puzzle-all = Voir tous les problèmes
 puzzle-game = Voir la partie

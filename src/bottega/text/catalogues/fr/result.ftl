@@ -114,6 +114,7 @@ result-days = { $n ->
    *[other] { $n } jours
 }
 result-pages = Pages des joueurs
+result-ratings = Classements
 result-record = Fichier
 result-record-text = en texte
 result-record-json = en JSON
@@ -140,7 +141,7 @@ result-tournament-next = Le tournoi tire au sort la prochaine rencontre.
 result-replay = Revoir
 result-share = Partager
 result-shared = Lien copié
-result-contest = Au concours
+result-contest = Voir les résultats
 result-home = Accueil
 # Ce qui est partagé : $game est son titre.
 result-share-title = Une partie de { $game }

@@ -60,7 +60,7 @@ tournament-to-table = À votre table
 tournament-watch = Regarder
 tournament-look = Revoir
 tournament-free = libre cette ronde
-tournament-laying = on dresse la table
+tournament-laying = la table se prépare
 tournament-void = abandonnée par tous
 tournament-result = finie, { $points }
 tournament-waits = attend { $name }
@@ -68,6 +68,7 @@ tournament-somebody = Quelqu’un
 tournament-standings = Classement
 tournament-after = après la ronde { $n }
 tournament-final = classement final
+tournament-json = Résultats en JSON
 tournament-player = Joueur
 tournament-last = Dernières parties
 tournament-break =
@@ -108,6 +109,7 @@ tournament-fill =
 
 tournament-you = Vous et ce tournoi
 tournament-in = Vous jouez ce tournoi. Vous serez prévenu quand votre table sera prête.
+tournament-ready = Votre table est prête : allez-y et jouez.
 tournament-still-open = Vous pouvez encore vous inscrire.
 tournament-closed = Les inscriptions sont closes.
 tournament-enter =
@@ -162,8 +164,7 @@ tournament-how-breaks =
 ## En organiser un
 
 tournament-hold = Organiser un tournoi
-tournament-keep-first = Pour organiser un tournoi, gardez d’abord votre nom : sur la première page, sous votre nom, avec une clé d’accès ou votre code.
-tournament-to-first-page = Aller à la première page
+tournament-keep-first = Pour organiser un tournoi, gardez d’abord votre nom, avec une clé d’accès ou un code.
 tournament-form-name = Nom
 tournament-form-example = Suisse d’automne
 tournament-form-system = Système

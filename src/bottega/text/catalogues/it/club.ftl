@@ -93,8 +93,8 @@ club-nobody = Nessuno ancora incontrato.
 ## Chi è in testa
 
 club-leaders = Giocatori in testa
-club-leaders-who = Qui sta chi conserva il suo codice e si mostra, quando il suo punteggio è sicuro: dopo venti partite di un tipo o più.
-club-leaders-alone = Qui sta chi conserva il suo codice e si mostra, secondo i più punti in una partita vinta.
+club-leaders-who = Qui sta chi conserva il suo nome e si mostra, quando il suo punteggio è sicuro: dopo venti partite di un tipo o più.
+club-leaders-alone = Qui sta chi conserva il suo nome e si mostra, secondo i più punti in una partita vinta.
 club-leaders-none = Qui non c’è ancora nessuno.
 club-season = Stagione
 club-all-time = Di sempre

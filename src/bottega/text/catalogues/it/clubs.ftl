@@ -35,7 +35,7 @@ clubs-lost = Questo club non c’è, o non è per te.
 
 clubs-new = Fonda un club
 clubs-edit = Modifica il club
-clubs-keep = Chi fonda un club deve poter tornare. Conserva prima il tuo codice, nella pagina iniziale sotto il tuo nome.
+clubs-keep = Per fondare un club conserva prima il tuo nome, con una passkey o un codice.
 clubs-name = Nome
 clubs-about = In una frase
 clubs-door = Chi può entrare

@@ -17,6 +17,7 @@ home-name = Il tuo nome
 home-name-save = Salva
 home-name-hint = Si vede ai tavoli dove ti siedi d’ora in poi.
 home-page = La tua pagina
+home-keep = Conserva il mio nome
 home-device = Continua su un altro dispositivo
 home-device-hint = Con un codice resti la stessa persona anche altrove: i tuoi tavoli, i tuoi posti, il tuo nome.
 home-code = Il tuo codice
@@ -31,6 +32,7 @@ home-code-stays = D’ora in poi puoi comparire fra i primi.
 home-code-have = Ho un codice
 home-code-take = Continua
 home-code-taken = Eccoti di nuovo, { $name }. Questo è un nuovo codice per la prossima volta.
+home-code-wrong = Questo codice non è noto. Ognuno vale una volta sola, e soltanto l’ultimo che è stato dato.
 home-code-warning = Dopo, questo browser non sarà più { $name }. Se { $name } ha tavoli da conservare, prendi prima un codice per ritrovarli.
 home-bell = Notifiche
 
@@ -256,8 +258,8 @@ home-stage =
 ## Partita veloce
 
 home-match = Gioca con altri
-home-match-note = La partita comincia quando il tavolo è al completo. Dopo un minuto i bot possono prendere i posti liberi.
-home-match-note-turns = La partita comincia quando il tavolo è al completo. Ogni mossa può durare un giorno.
+home-match-note = La partita comincia quando il tavolo è al completo. Conta per il punteggio. Dopo un minuto i bot possono prendere i posti liberi.
+home-match-note-turns = La partita comincia quando il tavolo è al completo. Conta per il punteggio. Ogni mossa può durare un giorno.
 home-match-pace = Quando giochi
 home-match-paces =
     { $pace ->
@@ -278,7 +280,10 @@ home-match-bots = Comincia con i bot
 ## Smazzata del giorno
 
 daily-heading = Smazzate del giorno
+# $day: such as “Wednesday, November 18”.
+daily-of = Smazzata del giorno, { $day }
 daily-note = Le stesse carte per tutti, contro gli stessi bot. Conta un solo tentativo.
+daily-once = Conta un solo tentativo.
 daily-alone = { $title }, da soli
 daily-with = { $title } con { $others }
 daily-play = Gioca la smazzata
@@ -315,7 +320,8 @@ daily-bar = Da { $from } a { $to } punti: { $n }
 daily-best = I migliori finora
 daily-hidden = I risultati si vedono dopo aver giocato.
 daily-later = Le partite si possono guardare quando il giorno è finito.
-daily-nobody = Ancora nessuno è in elenco: per esserci, conserva il tuo codice, così puoi tornare.
+daily-nobody = Ancora nessuno è in elenco.
+daily-unlisted = Qui sta chi conserva il suo nome, con una passkey o un codice.
 daily-rank = Posto
 daily-player = Giocatore
 daily-time = Tempo

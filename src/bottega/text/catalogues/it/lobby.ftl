@@ -130,6 +130,7 @@ lobby-watch =
        *[open] Gli altri possono guardare
     }
 lobby-friendly = Partita amichevole: non conta per il punteggio
+lobby-rated = La partita conta per il punteggio
 lobby-public =
     { $on ->
         [on] Nell’elenco dei tavoli

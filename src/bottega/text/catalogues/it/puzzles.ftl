@@ -16,7 +16,7 @@ puzzles-none =
         [0] Non ce ne sono ancora. Si cercano nelle partite finite.
        *[other] Li hai visti tutti. Altri verranno dalle partite finite.
     }
-puzzles-guest = Le tue risposte contano per la classifica quando puoi tornare da qualsiasi dispositivo: conserva il tuo codice di recupero o aggiungi una passkey.
+puzzles-guest = Le tue risposte contano per la classifica quando conservi il tuo nome, con una passkey o un codice.
 puzzles-share = Posizioni delle mie partite possono diventare problemi
 puzzles-share-on = Si usano dove tutti al tavolo sono d’accordo. Nessuno viene nominato.
 puzzles-share-off = Nessuna delle tue partite viene usata.
@@ -37,9 +37,10 @@ puzzle-solved = Risolto
 puzzle-missed = C’era di meglio
 # $answer: una frase, come «Prendi la riga 2».
 puzzle-better = La migliore: { $answer }
+puzzle-given = La tua: { $answer }
 # Ciò a cui può seguire un cambiamento come +12.
 puzzle-rating = Il tuo punteggio: { $n }
-puzzle-unrated = Senza punteggio: altrove nessuno potrebbe ritrovarti.
+puzzle-unrated = Senza punteggio: non hai ancora conservato il tuo nome.
 puzzle-next = Passa al prossimo problema
 puzzle-all = Vai a tutti i problemi
 puzzle-game = Guarda la partita

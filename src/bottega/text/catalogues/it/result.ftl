@@ -109,6 +109,7 @@ result-days = { $n ->
    *[other] { $n } giorni
 }
 result-pages = Pagine dei giocatori
+result-ratings = Punteggi
 result-record = Registrazione
 result-record-text = come testo
 result-record-json = come JSON
@@ -135,7 +136,7 @@ result-tournament-next = Il prossimo incontro lo sorteggia il torneo.
 result-replay = Rivedi
 result-share = Condividi
 result-shared = Link copiato
-result-contest = Alla gara
+result-contest = Ai risultati
 result-home = Inizio
 # Ciò che si condivide: $game è il titolo.
 result-share-title = Una partita di { $game }

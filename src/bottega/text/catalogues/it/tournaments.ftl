@@ -60,7 +60,7 @@ tournament-to-table = Al tuo tavolo
 tournament-watch = Guarda
 tournament-look = Rivedi
 tournament-free = libero in questo turno
-tournament-laying = il tavolo si apparecchia
+tournament-laying = il tavolo si prepara
 tournament-void = abbandonata da tutti
 tournament-result = finita { $points }
 tournament-waits = aspetta { $name }
@@ -68,6 +68,7 @@ tournament-somebody = Qualcuno
 tournament-standings = Classifica
 tournament-after = dopo il turno { $n }
 tournament-final = finale
+tournament-json = Risultati in JSON
 tournament-player = Giocatore
 tournament-last = Ultime partite
 tournament-break =
@@ -108,6 +109,7 @@ tournament-fill =
 
 tournament-you = Tu e questo torneo
 tournament-in = Giochi in questo torneo. Ti avvisiamo quando il tuo tavolo è pronto.
+tournament-ready = Il tuo tavolo è pronto: vai e gioca.
 tournament-still-open = Puoi ancora iscriverti.
 tournament-closed = Le iscrizioni sono chiuse.
 tournament-enter =
@@ -162,8 +164,7 @@ tournament-how-breaks =
 ## Organizzarne uno
 
 tournament-hold = Organizza un torneo
-tournament-keep-first = Per organizzare un torneo conserva prima il tuo nome: sulla prima pagina, sotto il tuo nome, con una passkey o con il tuo codice.
-tournament-to-first-page = Vai alla prima pagina
+tournament-keep-first = Per organizzare un torneo conserva prima il tuo nome, con una passkey o un codice.
 tournament-form-name = Nome
 tournament-form-example = Svizzero d’autunno
 tournament-form-system = Sistema

@@ -88,8 +88,8 @@ club-nobody = まだだれとも対戦していません。
 ## 上位者
 
 club-leaders = 上位のプレイヤー
-club-leaders-who = コードを保管し、ページを公開している人が、同じ種類を20戦以上してレーティングが確かになると載ります。
-club-leaders-alone = コードを保管し、ページを公開している人が、勝ったゲームの最高得点の順に載ります。
+club-leaders-who = 名前を保存し、ページを公開している人が、同じ種類を20戦以上してレーティングが確かになると載ります。
+club-leaders-alone = 名前を保存し、ページを公開している人が、勝ったゲームの最高得点の順に載ります。
 club-leaders-none = まだだれも載っていません。
 club-season = シーズン
 club-all-time = 全期間

@@ -31,7 +31,7 @@ clubs-lost = このクラブは存在しないか、見ることができませ�
 
 clubs-new = クラブを作る
 clubs-edit = クラブを編集
-clubs-keep = クラブを作るには、また戻って来られることが必要です。まずトップページの自分の名前からコードを保管してください。
+clubs-keep = クラブを作るには、まずパスキーかコードで名前を保存してください。
 clubs-name = 名前
 clubs-about = 一言で
 clubs-door = 参加の方法

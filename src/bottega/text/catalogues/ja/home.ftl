@@ -17,6 +17,7 @@ home-name = 名前
 home-name-save = 保存
 home-name-hint = これから着席する卓で表示されます。
 home-page = あなたのページ
+home-keep = 名前を保存する
 home-device = 別の端末で続ける
 home-device-hint = コードを使うと、別の端末でも同じあなたとして続けられます。卓も席も名前もそのままです。
 home-code = あなたのコード
@@ -31,6 +32,7 @@ home-code-stays = これから上位者の一覧に載るようになります�
 home-code-have = コードを持っています
 home-code-take = 続ける
 home-code-taken = おかえりなさい、{ $name }さん。次回のための新しいコードです。
+home-code-wrong = このコードは使えません。コードは1回限りで、最後に発行されたものだけが有効です。
 home-code-warning = このブラウザは{ $name }ではなくなります。{ $name }の卓を残したい場合は、先にコードを発行してください。
 home-bell = 通知
 
@@ -231,8 +233,8 @@ home-stage =
 ## すぐに対戦
 
 home-match = ほかの人と遊ぶ
-home-match-note = 席が埋まると始まります。1分待つと、空いた席にボットを入れられます。
-home-match-note-turns = 席が埋まると始まります。1手に1日使えます。
+home-match-note = 席が埋まると始まります。レーティングの対象です。1分待つと、空いた席にボットを入れられます。
+home-match-note-turns = 席が埋まると始まります。レーティングの対象です。1手に1日使えます。
 home-match-pace = いつ遊ぶか
 home-match-paces =
     { $pace ->
@@ -249,7 +251,10 @@ home-match-bots = ボットと始める
 ## 今日の配り
 
 daily-heading = 今日の配り
+# $day: such as “Wednesday, November 18”.
+daily-of = 日替わりの配り、{ $day }
 daily-note = 誰もが同じカード、同じボットを相手にします。記録に残るのは1回だけです。
+daily-once = 記録に残るのは1回だけです。
 daily-alone = { $title }（一人で）
 daily-with = { $title }（相手：{ $others }）
 daily-play = この配りで遊ぶ
@@ -280,7 +285,8 @@ daily-bar = { $from }～{ $to }点：{ $n }人
 daily-best = ここまでの上位
 daily-hidden = 結果は、遊び終えると見られます。
 daily-later = ほかの人のゲームは、その日が終わると見られます。
-daily-nobody = まだ誰もいません。コードを保管しておくと、ここに載ります。
+daily-nobody = まだ誰もいません。
+daily-unlisted = パスキーかコードで名前を保存した人が載ります。
 daily-rank = 順位
 daily-player = プレイヤー
 daily-time = 時間

@@ -120,6 +120,7 @@ lobby-watch =
        *[open] 観戦できる
     }
 lobby-friendly = 親善ゲーム：レーティングの対象外です
+lobby-rated = レーティングの対象です
 lobby-public =
     { $on ->
         [on] 卓の一覧に載る

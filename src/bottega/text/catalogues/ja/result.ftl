@@ -88,6 +88,7 @@ result-minutes = { $n }分
 result-hours = { $n }時間
 result-days = { $n }日
 result-pages = プレイヤーのページ
+result-ratings = レーティング
 result-record = 記録
 result-record-text = テキスト
 result-record-json = JSON形式
@@ -114,7 +115,7 @@ result-tournament-next = 次の相手は大会の組み合わせで決まりま�
 result-replay = 見返す
 result-share = 共有
 result-shared = コピーしました
-result-contest = 大会へ
+result-contest = 結果を見る
 result-home = トップ
 # 共有するもの。$game：ゲームの名前。
 result-share-title = 「{ $game }」の1局

@@ -58,6 +58,7 @@ tournament-somebody = 匿名
 tournament-standings = 順位表
 tournament-after = 第{ $n }回戦終了時
 tournament-final = 最終順位
+tournament-json = 結果（JSON）
 tournament-player = プレイヤー
 tournament-last = 最近の対局
 tournament-break =
@@ -94,6 +95,7 @@ tournament-fill = 開始時に空いている{ $n }人分の席にはボット�
 
 tournament-you = あなたとこの大会
 tournament-in = この大会に参加しています。卓の用意ができたらお知らせします。
+tournament-ready = あなたの卓の用意ができました。席についてください。
 tournament-still-open = まだ参加できます。
 tournament-closed = 参加の受付は終わりました。
 tournament-enter =
@@ -147,8 +149,7 @@ tournament-how-breaks =
 ## 開催
 
 tournament-hold = 大会を開く
-tournament-keep-first = 大会を開くには、まず名前を保存してください。最初のページの自分の名前から、パスキーかコードで保存できます。
-tournament-to-first-page = 最初のページへ
+tournament-keep-first = 大会を開くには、まずパスキーかコードで名前を保存してください。
 tournament-form-name = 名前
 tournament-form-example = 秋のスイス式大会
 tournament-form-system = 方式
