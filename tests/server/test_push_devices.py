@@ -89,6 +89,16 @@ def test_of_many_devices_the_oldest_give_way(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_a_device_is_told_in_a_language_that_is_spoken(tmp_path: Path, database_url: str) -> None:
+    async def scene(house: Scene) -> None:
+        for word in ("e\0n", "fr", "xx"):
+            await house.subscribe(word[0], word)
+        known = await house.server.site.shelf.devices(house.bruno.id)
+        assert sorted(device.language for device in known) == ["en", "en", "fr"]
+
+    play(tmp_path, scene, db=database_url)
+
+
 def test_a_device_belongs_to_who_was_there_last(tmp_path: Path) -> None:
     async def scene(house: Scene) -> None:
         device = await house.subscribe()

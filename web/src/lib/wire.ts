@@ -4464,7 +4464,7 @@ export interface HouseInvitation {
     host?: Someone | null;
     note?: string;
 }
-/** HouseInvitations, the latest first, and how many people you may invite yet (None: any). */
+/** Invitations, the latest first, and how many people you may invite yet (None: any). */
 export interface HouseInvitations {
     invitations?: HouseInvitation[];
     left?: number | null;

@@ -12,6 +12,7 @@ from bottega.server.base.hours import now
 from bottega.server.people import wishing
 from bottega.server.store.store import Identity
 from bottega.server.web.endpoints import SILENCE, STILL_HERE, Call, Nothing, endpoint
+from bottega.text import spoken
 from bottega.wire import Mute, Notice, PushDevice, PushEndpoint, Pushes, Wishes
 
 
@@ -79,6 +80,7 @@ async def _pushes(call: Call, identity: Identity) -> Pushes:
 async def add_push(call: Call) -> Pushes:
     """Let a browser get pushes; of more than eight the oldest gets none any more."""
     identity, device = await call.acting("wish"), call.body
+    device = msgspec.structs.replace(device, language=spoken(device.language))
     await call.site.pusher.check(device)
     await call.site.shelf.add(identity.id, device, now())
     return await _pushes(call, identity)
