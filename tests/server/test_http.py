@@ -292,6 +292,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
             "make_contest": {"name": "c", "game": "masters"},
             "shift_contest": {"ends": 1},
             "invite_player": {"player": anna.id},
+            "invite_to_club": {"player": anna.id},
             "found_club": {"name": "c"},
             "change_member": {"role": "member"},
             "say_in_club": {"text": "hello"},

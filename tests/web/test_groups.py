@@ -3,7 +3,7 @@
 import re
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 from sqlalchemy import insert
 
 from bottega.server.club.rating import after
@@ -118,14 +118,25 @@ def test_a_club_is_founded_joined_and_played_in(company: Company, house: House) 
     looks_well(anna, "clubs")
 
 
-def test_a_contest_is_made_played_and_compared(company: Company, house: House) -> None:
+def test_friends_are_invited_and_a_contest_is_made_played_and_compared(
+    company: Company, house: House
+) -> None:
     anna, bruno = company("Anna"), company("Bruno")
     mine, theirs = stays(anna), id_of(bruno)
     wish = {"name": "Torre", "door": "open"}
     club = str(anna.ask("POST", "/api/clubs", 201, wish)["club"]["id"])
-    bruno.ask("POST", f"/api/clubs/{club}/members", body={})
+    anna.ask("PUT", f"/api/me/follows/{theirs}")
     anna.goes(f"/club/{club}")
     page = anna.page
+    page.get_by_role("button", name="Invite Bruno").click()
+    expect(page.locator(".knocking")).to_contain_text("invited")
+    expect(page.get_by_role("button", name="Invite Bruno")).to_have_count(0)
+    bruno.goes("/clubs")
+    bruno.page.get_by_role("link", name="Torre").click()
+    expect(bruno.page.locator("main")).to_contain_text("You are invited to this club.")
+    bruno.page.get_by_role("button", name="Join").click()
+    expect(bruno.page.locator("section:has(#club-members) li")).to_have_count(2)
+    anna.goes(f"/club/{club}")
     page.get_by_role("button", name="Make a contest").click()
     page.get_by_label("Name").fill("Autumn")
     page.get_by_role("radio", name="Renaissance").check()  # each title has options of its own
@@ -147,12 +158,29 @@ def test_a_contest_is_made_played_and_compared(company: Company, house: House) -
     cells = bruno.page.locator("section:has(#contest-results) tbody td")
     expect(cells.first.get_by_role("img", name="played")).to_be_visible()  # and no more is told
     expect(cells.first).to_have_text("")
+    page.get_by_role("button", name="A day longer").click()
+    expect(page.locator(".end")).to_contain_text("ends in 7 days")
     looks_well(anna, "contest")
+    page.get_by_role("button", name="End now").click()
+    page.locator(".sure").get_by_role("button", name="End now").click()
+    expect(page.locator(".end")).to_contain_text("over")
+    expect(rows_of(page).nth(0)).to_contain_text("not played")  # the second deal
+    made = {"name": "Winter", "game": "masters"}
+    other = str(anna.ask("POST", f"/api/clubs/{club}/contests", 201, made)["id"])
+    anna.goes(f"/contest/{other}")
+    page.get_by_role("button", name="Cancel the contest").click()
+    page.locator(".sure").get_by_role("button", name="Cancel the contest").click()
+    expect(page).to_have_url(re.compile(f"/club/{club}"))
+    expect(page.locator("main")).not_to_contain_text("Winter")
     over = ended(house, club, mine, theirs)
     anna.goes(f"/contest/{over}")
-    rows = page.locator("section:has(#contest-results) tbody tr")
+    rows = rows_of(page)
     expect(rows.nth(0)).to_have_text(re.compile(r"1.*Anna\s*100%\s*49\s*100%\s*49\s*100%"))
     expect(rows.nth(1)).to_have_text(re.compile(r"2.*Bruno\s*0%\s*48\s*0%"))
     expect(rows.nth(0).locator("a")).to_have_count(3)  # Anna's page, and two replays
     expect(page.locator(".proof code")).to_have_count(4)
     looks_well(anna, "contest-over")
+
+
+def rows_of(page: Page) -> Locator:
+    return page.locator("section:has(#contest-results) tbody tr")

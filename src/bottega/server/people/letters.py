@@ -63,7 +63,8 @@ class Letters:
         address = f"{self._url}/mail/stop/{stop}"
         lines += [words.word("mail-once"), f"{words.word('mail-stop')}\n{address}"]
         at_tables = all(notice.table for notice in told)
-        several = words.word(f"mail-{'tables' if at_tables else 'things'}-subject", n=len(told))
+        key = "mail-tables-subject" if at_tables else "mail-things-subject"
+        several = words.word(key, n=len(told))
         subject = several if told[1:] else _sentence(words, told[0])
         message = self._mail(reader, subject, lines)
         message["List-Unsubscribe"] = f"<{address}>"

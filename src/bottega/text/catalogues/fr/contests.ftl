@@ -88,6 +88,6 @@ contests-longer =
     }
 contests-end = Terminer maintenant
 contests-cancel = Annuler le concours
-contests-sure-end = Tout est révélé aussitôt. Une donne encore en cours ne rapporte rien. Terminer le concours maintenant ?
-contests-sure-cancel = Personne n’a encore commencé. Annuler le concours ?
+contests-sure-end = Tout est révélé aussitôt. Une donne encore en cours ne rapporte rien. Terminer le concours maintenant ?
+contests-sure-cancel = Personne n’a encore commencé. Annuler le concours ?
 contests-back = Retour

@@ -6,8 +6,8 @@ mail-hello = Bonjour { $name },
 mail-your-turn = C’est à vous de jouer : { $game }
 mail-invitation = { $name } vous attend à une table : { $game }
 mail-chat = { $name } vous a écrit : { $game }
-mail-contest = Un nouveau concours chez { $club } : { $game }
-mail-club-table = { $name } a ouvert une table chez { $club } : { $game }
+mail-contest = Un nouveau concours chez { $club } : { $game }
+mail-club-table = { $name } a ouvert une table chez { $club } : { $game }
 mail-club = { $name } vous invite dans le club { $club }
 # The subject, where there are several: $n is two or more.
 mail-tables-subject = { $n } tables vous attendent
