@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, Engine, select
 
 from bottega.games import game
-from bottega.server.club.rating import after
+from bottega.server.club.rating import after, ranks
 from bottega.server.club.scribe import is_made, make_again
 from bottega.server.store.database import engine_for, held, migrate
 from bottega.server.store.finished import Finished, Result
@@ -285,6 +285,11 @@ def test_a_database_without_results_is_not_made_yet(engine: Engine) -> None:
     assert made.games == 0
     with engine.connect() as connection:
         assert is_made(connection)
+
+
+def test_equals_share_a_place_and_the_next_one_is_behind_both() -> None:
+    assert ranks([1500, 1700, 1600, 1600, 1400]) == [4, 1, 2, 2, 5]
+    assert ranks([]) == []
 
 
 def test_a_season_is_three_months() -> None:

@@ -5,6 +5,7 @@ above it is where a player's strength almost surely lies. Alone one is not rated
 points of a game that was won.
 """
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -74,6 +75,12 @@ def spread(sigma: float) -> int:
 def shown(mu: float) -> int:
     """Give the number that people see for a strength."""
     return BASE + round(POINT * mu)
+
+
+def ranks(strengths: Sequence[int]) -> list[int]:
+    """Give the places of some strengths; equals share one."""
+    best = sorted([-one for one in strengths])
+    return [1 + bisect_left(best, -one) for one in strengths]
 
 
 @cache

@@ -1,6 +1,6 @@
 """Endpoints about players: their pages, their games, and who leads."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -10,7 +10,7 @@ from bottega.games import GAMES
 from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
-from bottega.server.club.rating import spread
+from bottega.server.club.rating import ranks, spread
 from bottega.server.club.sittings import sitting
 from bottega.server.store import players
 from bottega.server.store.players import BOTS, SURE, Played, Ranked, Who
@@ -154,13 +154,12 @@ async def list_leaders(call: Call) -> Leaders:
         return found, players.seasons(connection, pool)
 
     found, seasons = await call.site.store.read(read)
-    leaders = tuple([_leader(one, found) for one in found])
+    leaders = tuple(map(_leader, found, ranks([one.shown for one in found])))
     return Leaders(asked.game, asked.pool, leaders, tuple(seasons), asked.season)
 
 
-def _leader(one: Ranked, all: Sequence[Ranked]) -> Leader:
-    """Give a place in the list; equals share one."""
-    rank = 1 + sum(other.shown > one.shown for other in all)
+def _leader(one: Ranked, rank: int) -> Leader:
+    """Give a place in the list."""
     bot = one.player.removeprefix(BOTS) if one.player.startswith(BOTS) else None
     player = one.player if bot is None else ""
     return Leader(rank, one.shown, spread(one.sigma), one.games, one.name or "", player, bot)

@@ -83,7 +83,8 @@ async def daily_results(call: Call) -> DailyResults:
     deal = await _deal(call, day, name, own, over=over)
     told = over or deal.points is not None
     scores = await call.site.daily.scores(day, name) if told else []
-    best = [_score(scores, one, over) for one in scores if one.ranked][:BEST]
+    ranked = [one for one in scores if one.ranked][:BEST]
+    best = [_score(scores, one, over) for one in ranked]
     points = tuple([one.points for one in scores])
     return DailyResults(day.isoformat(), deal, over, told, points, tuple(best))
 

@@ -1,6 +1,5 @@
 """Endpoints of clubs: finding and founding them, who is in them, their tables, talk and ladder."""
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -12,7 +11,7 @@ from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.groups import check_inside
-from bottega.server.club.rating import spread
+from bottega.server.club.rating import ranks, spread
 from bottega.server.store import groups as shelf
 from bottega.server.store.groups import ASKING, BARRED, IN, Belonging, Group, Line, Rung
 from bottega.server.store.results import Pool
@@ -233,14 +232,13 @@ async def club_ladder(call: Call) -> ClubLadder:
             return ClubLadder(())
         pool = kinds[0][0] if asked.game is None else Pool(asked.game, asked.pool)
         found = shelf.rungs(connection, id, pool)
-        places = tuple([_place(one, found) for one in found])
+        places = tuple(map(_place, found, ranks([one.shown for one in found])))
         return ClubLadder(tuple([LadderKind(*kind, n) for kind, n in kinds]), *pool, places)
 
     return await call.site.store.read(read)
 
 
-def _place(one: Rung, all: Sequence[Rung]) -> Leader:
-    rank = 1 + sum(other.shown > one.shown for other in all)
+def _place(one: Rung, rank: int) -> Leader:
     player = "" if one.hidden else one.player
     return Leader(rank, one.shown, spread(one.sigma), one.games, one.name, player)
 
