@@ -145,13 +145,12 @@ class Society:
 
     def _members(self, club: str, members: list[int]) -> Iterator[Placed]:
         for place, who in enumerate(members):
-            role = MEMBER if place else FOUNDER
-            row = {"club": club, "identity": person(who), "role": role, "since": FIRST + place}
-            yield CLUB_MEMBERS, row
+            one = {"club": club, "identity": person(who), "role": MEMBER if place else FOUNDER}
+            yield CLUB_MEMBERS, {**one, "since": FIRST + place}
         for number in range(1, SAID + 1):
+            line = {"club": club, "number": number, "at": FIRST + number}
             who = person(self.chance.choice(members))
-            line = {"club": club, "number": number, "at": FIRST + number, "identity": who}
-            yield CLUB_LINES, {**line, "text": "Who plays tonight?"}
+            yield CLUB_LINES, {**line, "identity": who, "text": "Who plays tonight?"}
 
     # Tournaments.
 

@@ -45,6 +45,8 @@ class Postgres:
 
     url: str
     settings = SETTINGS
+    patience = PATIENCE
+    farewell = signal.SIGQUIT  # nothing of it is wanted any more
 
     def __init__(self, folder: Path | None = None) -> None:
         self._programs = programs()
@@ -115,7 +117,7 @@ class Postgres:
     def close(self) -> None:
         """Stop the server, and delete everything unless it is kept."""
         atexit.unregister(self.close)
-        self._end(signal.SIGQUIT)
+        self._end(self.farewell)
         if self._watchdog.stdin is not None:
             self._watchdog.stdin.close()
         self._watchdog.wait()
@@ -155,7 +157,7 @@ class Postgres:
             raise RuntimeError(f"initdb failed:\n{said.decode(errors='replace')}")
 
     def _wait_until_ready(self, server: subprocess.Popen[bytes]) -> None:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while server.poll() is None and time.monotonic() < end:
             try:
                 psycopg.connect(self.url, connect_timeout=10).close()
@@ -172,7 +174,7 @@ class Postgres:
             return
         server.send_signal(how)
         try:
-            server.wait(PATIENCE)
+            server.wait(self.patience)
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()
@@ -182,6 +184,8 @@ class KeptPostgres(Postgres):
     """One whose data stay in a folder until it is started there again."""
 
     settings = SETTINGS | {"shared_buffers": "128MB", "max_wal_size": "1GB"}  # as usual elsewhere
+    patience = 10 * PATIENCE  # to write, or read again, what is not yet in its place
+    farewell = signal.SIGINT
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)

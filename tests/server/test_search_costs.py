@@ -75,8 +75,9 @@ def _rows(node: dict[str, Any]) -> int:
     below = sum(map(_rows, node.get("Plans", ())))
     if "Scan" not in node["Node Type"] or "Relation Name" not in node:
         return below
-    thrown = [value for name, value in node.items() if name.startswith("Rows Removed")]
-    return below + round(node["Actual Loops"] * (node["Actual Rows"] + sum(thrown)))
+    thrown = sum(value for name, value in node.items() if name.startswith("Rows Removed"))
+    here: int = node["Actual Loops"] * (node["Actual Rows"] + thrown)
+    return below + here
 
 
 def write(engine: Engine, games: list[Finished]) -> None:

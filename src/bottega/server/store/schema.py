@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "draws"  # the newest of `migrations`
+SHAPE: Final = "ladders"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table(
     "alembic_version",
@@ -218,7 +218,7 @@ RATINGS: Final = Table(
     Column("games", Integer, nullable=False),
     PrimaryKeyConstraint("game", "pool", "season", "player"),
     Index("ratings_shown", "game", "pool", "season", "shown", "player"),
-    Index("ratings_player", "player"),
+    Index("ratings_player", "player", "season"),
     sqlite_with_rowid=False,
 )
 
