@@ -139,9 +139,10 @@ def test_friends_are_invited_and_a_contest_is_made_played_and_compared(
     anna.goes(f"/club/{club}")
     page.get_by_role("button", name="Make a contest").click()
     page.get_by_label("Name").fill("Autumn")
-    page.get_by_role("radio", name="Renaissance").check()  # each title has options of its own
-    page.get_by_label("Edition of the cards").wait_for()
-    page.get_by_role("radio", name="Masters").check()
+    form = page.locator("dialog")
+    form.get_by_role("radio", name="Renaissance").check()  # each title has options of its own
+    form.get_by_label("Edition of the cards").wait_for()
+    form.get_by_role("radio", name="Masters").check()
     page.get_by_role("radio", name="Solo").check()
     page.get_by_label("Deals").select_option(label="2 deals")
     looks_well(anna, "contest-form")

@@ -93,7 +93,7 @@ club-nobody = Personne n’a encore été rencontré.
 ## Qui est en tête
 
 club-leaders = Joueurs en tête
-club-leaders-who = Sont listés ceux qui gardent leur nom et se montrent, dès que leur classement est sûr : après vingt parties d’une sorte ou plus.
+club-leaders-who = Sont listés ceux qui gardent leur nom et se montrent, dès que leur classement est sûr : après vingt parties d’une sorte ou plus.
 club-leaders-alone = Sont listés ceux qui gardent leur nom et se montrent, selon le plus de points d’une partie gagnée.
 club-leaders-none = Personne n’est encore listé ici.
 club-season = Saison

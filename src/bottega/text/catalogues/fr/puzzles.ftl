@@ -40,7 +40,7 @@ puzzle-better = La meilleure : { $answer }
 puzzle-given = La vôtre : { $answer }
 # Ce qu’un changement comme +12 peut suivre.
 puzzle-rating = Votre classement : { $n }
-puzzle-unrated = Non classé : vous n’avez pas encore gardé votre nom.
+puzzle-unrated = Non classé : vous n’avez pas encore gardé votre nom.
 puzzle-next = Problème suivant
 puzzle-all = Voir tous les problèmes
 puzzle-game = Voir la partie
