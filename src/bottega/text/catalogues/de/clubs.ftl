@@ -79,8 +79,6 @@ clubs-demote = Nicht mehr organisieren lassen
 clubs-whom = : { $name }
 clubs-invitation = Einladung
 clubs-invitation-note = Wer diesen Link hat, ist sofort dabei.
-clubs-copy = Link kopieren
-clubs-copied = Kopiert
 clubs-renew = Neuer Link
 clubs-renewed = Der bisherige Link öffnet nichts mehr.
 

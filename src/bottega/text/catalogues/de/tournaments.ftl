@@ -92,6 +92,7 @@ tournament-won =
        *[other] { $names } haben gewonnen.
     }
 tournament-called-off = Dieses Turnier wurde abgesagt.
+tournament-lost = Dieses Turnier gibt es nicht.
 tournament-who = Wer mitspielt
 tournament-nobody = Noch niemand hat sich angemeldet.
 tournament-fill =
@@ -103,7 +104,11 @@ tournament-fill =
 ## Anmelden
 
 tournament-you = Du und dieses Turnier
-tournament-in = Du spielst mit. Du hörst davon, sobald dein Tisch bereit ist.
+tournament-in =
+    { $table ->
+        [here] Du spielst mit. Dein Tisch ist bereit.
+       *[later] Du spielst mit. Du hörst davon, sobald dein Tisch bereit ist.
+    }
 tournament-still-open = Du kannst dich noch anmelden.
 tournament-closed = Niemand kann sich mehr anmelden.
 tournament-enter =
@@ -119,8 +124,6 @@ tournament-sure-call-off = Es wird keine Runde mehr ausgelost. Partien im Gang g
 tournament-stay = Zurück
 tournament-take-out = Herausnehmen
 tournament-link = Link zu diesem Turnier
-tournament-copy = Link kopieren
-tournament-copied = Kopiert
 
 ## Wie es geht
 

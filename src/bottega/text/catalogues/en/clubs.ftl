@@ -79,8 +79,6 @@ clubs-demote = Arrange no more
 clubs-whom = : { $name }
 clubs-invitation = Invitation
 clubs-invitation-note = Whoever has this link is in at once.
-clubs-copy = Copy link
-clubs-copied = Copied
 clubs-renew = New link
 clubs-renewed = The link before opens nothing any more.
 

@@ -56,8 +56,6 @@ order-invite-left =
        *[other] You can invite { $n } more people.
     }
 order-invite-make = Make an invitation
-order-invite-copy = Copy the link
-order-invite-copied = The link is copied.
 order-invite-back = Withdraw
 order-invite-used = { $used } of { $uses } came
 order-invite-until = good until { $when }

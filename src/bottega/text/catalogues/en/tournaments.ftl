@@ -100,6 +100,7 @@ tournament-won =
        *[other] { $names } have won.
     }
 tournament-called-off = This tournament was called off.
+tournament-lost = There is no such tournament.
 tournament-who = Who plays
 tournament-nobody = Nobody has entered yet.
 tournament-fill =
@@ -111,7 +112,11 @@ tournament-fill =
 ## Entering
 
 tournament-you = You and this tournament
-tournament-in = You play in this tournament. You will be told when your table is there.
+tournament-in =
+    { $table ->
+        [here] You play in this tournament. Your table is there.
+       *[later] You play in this tournament. You will be told when your table is there.
+    }
 tournament-still-open = You can still enter.
 tournament-closed = Nobody can enter any more.
 tournament-enter =
@@ -127,8 +132,6 @@ tournament-sure-call-off = No further round is drawn. Games that are being playe
 tournament-stay = Back
 tournament-take-out = Take out
 tournament-link = Link to this tournament
-tournament-copy = Copy link
-tournament-copied = Copied
 
 ## How it works
 

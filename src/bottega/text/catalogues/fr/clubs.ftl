@@ -79,8 +79,6 @@ clubs-demote = Ne plus laisser organiser
 clubs-whom =  : { $name }
 clubs-invitation = Invitation
 clubs-invitation-note = Qui a ce lien entre aussitôt.
-clubs-copy = Copier le lien
-clubs-copied = Copié
 clubs-renew = Nouveau lien
 clubs-renewed = L’ancien lien n’ouvre plus rien.
 

@@ -96,6 +96,7 @@ tournament-won =
        *[other] { $names } remportent le tournoi.
     }
 tournament-called-off = Ce tournoi a été annulé.
+tournament-lost = Ce tournoi n’existe pas.
 tournament-who = Les inscrits
 tournament-nobody = Personne n’est encore inscrit.
 tournament-fill =
@@ -107,7 +108,11 @@ tournament-fill =
 ## S’inscrire
 
 tournament-you = Vous et ce tournoi
-tournament-in = Vous jouez ce tournoi. Vous serez prévenu quand votre table sera prête.
+tournament-in =
+    { $table ->
+        [here] Vous jouez ce tournoi. Votre table est prête.
+       *[later] Vous jouez ce tournoi. On vous préviendra quand votre table sera prête.
+    }
 tournament-still-open = Vous pouvez encore vous inscrire.
 tournament-closed = Les inscriptions sont closes.
 tournament-enter =
@@ -123,8 +128,6 @@ tournament-sure-call-off = Plus aucune ronde ne sera tirée. Les parties en cour
 tournament-stay = Retour
 tournament-take-out = Retirer
 tournament-link = Lien vers ce tournoi
-tournament-copy = Copier le lien
-tournament-copied = Copié
 
 ## Comment ça marche
 

@@ -79,8 +79,6 @@ clubs-demote = Non far più organizzare
 clubs-whom = : { $name }
 clubs-invitation = Invito
 clubs-invitation-note = Chi ha questo link entra subito.
-clubs-copy = Copia il link
-clubs-copied = Copiato
 clubs-renew = Nuovo link
 clubs-renewed = Il link di prima non apre più niente.
 

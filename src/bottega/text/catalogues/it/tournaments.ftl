@@ -96,6 +96,7 @@ tournament-won =
        *[other] Hanno vinto { $names }.
     }
 tournament-called-off = Questo torneo è stato annullato.
+tournament-lost = Questo torneo non c’è.
 tournament-who = Chi gioca
 tournament-nobody = Nessuno si è ancora iscritto.
 tournament-fill =
@@ -107,7 +108,11 @@ tournament-fill =
 ## Iscriversi
 
 tournament-you = Tu e questo torneo
-tournament-in = Giochi in questo torneo. Ti avvisiamo quando il tuo tavolo è pronto.
+tournament-in =
+    { $table ->
+        [here] Giochi in questo torneo. Il tuo tavolo è pronto.
+       *[later] Giochi in questo torneo. Ti avvisiamo quando il tuo tavolo è pronto.
+    }
 tournament-still-open = Puoi ancora iscriverti.
 tournament-closed = Le iscrizioni sono chiuse.
 tournament-enter =
@@ -123,8 +128,6 @@ tournament-sure-call-off = Non si sorteggiano altri turni. Le partite in corso c
 tournament-stay = Indietro
 tournament-take-out = Escludi
 tournament-link = Link a questo torneo
-tournament-copy = Copia il link
-tournament-copied = Copiato
 
 ## Come funziona
 

@@ -75,8 +75,6 @@ clubs-demote = 世話役から外す
 clubs-whom = ：{ $name }
 clubs-invitation = 招待
 clubs-invitation-note = このリンクを持つ人は、すぐに参加できます。
-clubs-copy = リンクをコピー
-clubs-copied = コピーしました
 clubs-renew = 新しいリンク
 clubs-renewed = 前のリンクは使えなくなりました。
 

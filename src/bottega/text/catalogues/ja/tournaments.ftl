@@ -86,6 +86,7 @@ tournament-won =
        *[other] { $names }が同点で優勝しました。
     }
 tournament-called-off = この大会は中止になりました。
+tournament-lost = この大会は存在しません。
 tournament-who = 参加者
 tournament-nobody = まだ参加者がいません。
 tournament-fill = 開始時に空いている{ $n }人分の席にはボットが入ります。
@@ -93,7 +94,11 @@ tournament-fill = 開始時に空いている{ $n }人分の席にはボット�
 ## 参加
 
 tournament-you = あなたとこの大会
-tournament-in = この大会に参加しています。卓の用意ができたらお知らせします。
+tournament-in =
+    { $table ->
+        [here] この大会に参加しています。卓の用意ができています。
+       *[later] この大会に参加しています。卓の用意ができたらお知らせします。
+    }
 tournament-still-open = まだ参加できます。
 tournament-closed = 参加の受付は終わりました。
 tournament-enter =
@@ -109,8 +114,6 @@ tournament-sure-call-off = 次の回戦は行われません。対局中のゲ�
 tournament-stay = 戻る
 tournament-take-out = 外す
 tournament-link = この大会へのリンク
-tournament-copy = リンクをコピー
-tournament-copied = コピーしました
 
 ## しくみ
 
