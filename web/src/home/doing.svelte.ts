@@ -7,7 +7,7 @@ export class Doing {
     busy = $state(false);
     trouble = $state('');
 
-    constructor(private readonly worded: (trouble: unknown) => string = sentenceOf) {}
+    constructor(protected readonly worded: (trouble: unknown) => string = sentenceOf) {}
 
     /** Do something, unless something is being done; tell whether it went well. */
     attempt = async (doing: () => Promise<unknown>): Promise<boolean> => {
