@@ -21,6 +21,14 @@ clubs-role =
         [barred] ausgeschlossen
        *[member] Mitglied
     }
+# Was man selbst in einem Club ist, in einer Liste von Clubs.
+clubs-own-role =
+    { $role ->
+        [founder] von dir gegründet
+        [arranger] du organisierst mit
+        [asking] du hast um Aufnahme gebeten
+       *[barred] für dich geschlossen
+    }
 # Eine Art von Club.
 clubs-kind =
     { $door ->

@@ -53,7 +53,7 @@ tournament-began-only = Beginn { $began }
 tournament-ends = Ende { $ends }
 tournament-next = Die nächste Runde beginnt, sobald alle Tische fertig sind.
 tournament-to-table = Zu deinem Tisch
-tournament-watch = Zuschauen
+tournament-watch = Zusehen
 tournament-look = Ansehen
 tournament-free = in dieser Runde frei
 tournament-laying = der Tisch wird gedeckt
@@ -155,8 +155,7 @@ tournament-how-breaks =
 ## Eines ausrichten
 
 tournament-hold = Ein Turnier ausrichten
-tournament-keep-first = Um ein Turnier auszurichten, behalte zuerst deinen Namen: auf der ersten Seite, unter deinem Namen, mit einem Passkey oder deinem Code.
-tournament-to-first-page = Zur ersten Seite
+tournament-keep-first = Um ein Turnier auszurichten, behalte zuerst deinen Namen: auf der Startseite, unter deinem Namen, mit einem Passkey oder deinem Code.
 tournament-form-name = Name des Turniers
 tournament-form-example = Herbstturnier
 tournament-form-system = Spielweise

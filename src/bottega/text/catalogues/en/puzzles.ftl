@@ -15,7 +15,7 @@ puzzles-none =
         [0] There is none yet. They are looked for in games that have ended.
        *[other] You have seen them all. New ones come from games that have ended.
     }
-puzzles-guest = Your answers are rated once you can come back from any device: keep your recovery code, or add a passkey.
+puzzles-guest = Your answers are rated once you can come back from any device: keep your code, or add a passkey.
 puzzles-share = Positions of my games may become puzzles
 puzzles-share-on = They are used where everybody at the table agrees. Nobody is named.
 puzzles-share-off = None of your games is used.

@@ -16,7 +16,7 @@ puzzles-none =
         [0] Il n’y en a pas encore. On les cherche dans les parties terminées.
        *[other] Vous les avez tous vus. D’autres viendront des parties terminées.
     }
-puzzles-guest = Vos réponses sont classées dès que vous pouvez revenir depuis n’importe quel appareil : gardez votre code de récupération ou ajoutez une clé d’accès.
+puzzles-guest = Vos réponses sont classées dès que vous pouvez revenir depuis n’importe quel appareil : gardez votre code ou ajoutez une clé d’accès.
 puzzles-share = Des positions de mes parties peuvent devenir des problèmes
 puzzles-share-on = Elles servent là où toute la table est d’accord. Personne n’est nommé.
 puzzles-share-off = Aucune de vos parties n’est utilisée.

@@ -21,6 +21,14 @@ clubs-role =
         [barred] escluso
        *[member] membro
     }
+# Che cosa si è in un club, in un elenco di club.
+clubs-own-role =
+    { $role ->
+        [founder] fondato da te
+        [arranger] lo organizzi anche tu
+        [asking] hai chiesto di entrare
+       *[barred] chiuso per te
+    }
 # Un tipo di club.
 clubs-kind =
     { $door ->

@@ -1,7 +1,7 @@
 ### クラブを探す、クラブのページ（日本語）。
 
 clubs-title = クラブ
-clubs-note = また一緒に遊ぶ仲間の集まり。クラブには専用の卓、大会、番付、会話があります。
+clubs-note = また一緒に遊ぶ仲間の集まり。クラブには専用の卓、コンテスト、番付、会話があります。
 clubs-mine = 参加しているクラブ
 clubs-none-mine = まだどのクラブにも入っていません。
 clubs-found = 公開されているクラブ
@@ -16,6 +16,14 @@ clubs-role =
         [asking] 参加希望
         [barred] 除名
        *[member] メンバー
+    }
+# クラブの一覧で、自分がそのクラブの何であるか。
+clubs-own-role =
+    { $role ->
+        [founder] 自分が創設
+        [arranger] 世話役
+        [asking] 参加申し込み中
+       *[barred] 参加できません
     }
 # クラブの種類。
 clubs-kind =
@@ -94,5 +102,5 @@ clubs-send = 送る
 clubs-older = 前の発言を表示
 clubs-erase = 消す
 clubs-somebody = だれか
-clubs-contests = 大会
-clubs-contests-none = まだ大会はありません。
+clubs-contests = コンテスト
+clubs-contests-none = まだコンテストはありません。

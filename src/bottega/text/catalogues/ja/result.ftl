@@ -113,7 +113,7 @@ result-to-tournament = 大会へ
 result-replay = 見返す
 result-share = 共有
 result-shared = コピーしました
-result-contest = 大会へ
+result-contest = コンテストへ
 result-home = トップ
 # 共有するもの。$game：ゲームの名前。
 result-share-title = 「{ $game }」の1局

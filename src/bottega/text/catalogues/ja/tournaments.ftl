@@ -144,8 +144,7 @@ tournament-how-breaks =
 ## 開催
 
 tournament-hold = 大会を開く
-tournament-keep-first = 大会を開くには、まず名前を保存してください。最初のページの自分の名前から、パスキーかコードで保存できます。
-tournament-to-first-page = 最初のページへ
+tournament-keep-first = 大会を開くには、まず名前を保存してください。トップページの自分の名前から、パスキーかコードで保存できます。
 tournament-form-name = 名前
 tournament-form-example = 秋のスイス式大会
 tournament-form-system = 方式
