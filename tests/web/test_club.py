@@ -108,6 +108,18 @@ def test_who_hides_has_a_page_for_themselves_alone(company: Company) -> None:
         expect(bruno.page.locator("main.lost h1")).to_contain_text("they do not show themselves")
 
 
+def test_a_switch_shows_what_is_where_it_could_not_be_turned(company: Company) -> None:
+    anna = company()
+    anna.goes(f"/player/{id_of(anna)}")
+    switch = anna.page.get_by_role("switch", name="Others see this page")
+    anna.context.set_offline(True)
+    with anna.trouble.expected():  # a browser calls it an error to have no line
+        switch.press("Space")
+        expect(anna.page.locator("#shown-note")).to_contain_text("no connection")
+    expect(switch).to_be_checked()
+    anna.context.set_offline(False)
+
+
 def test_who_leads_is_chosen_by_title_kind_and_season(company: Company, house: House) -> None:
     anna, bruno = company("Simonetta"), company("Bruno")
     played(house, season(id_of(anna), id_of(bruno)))
