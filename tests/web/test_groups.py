@@ -107,7 +107,7 @@ def test_a_club_is_founded_joined_and_played_in(company: Company, house: House) 
     bruno.page.reload()
     bruno.page.get_by_role("button", name="Leave").press("Enter")
     bruno.page.keyboard.press("Enter")  # on what was there already: one stays
-    expect(bruno.page.get_by_role("button", name="Leave")).to_be_focused()
+    expect(bruno.page.get_by_role("button", name="Edit the club")).to_be_focused()
     bruno.page.get_by_role("button", name="Sit down").click()
     expect(bruno.page).to_have_url(re.compile("/t/"))
     anna.goes("/clubs")

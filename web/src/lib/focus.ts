@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const REACHABLE = ':is(a[href], button, input, select, textarea, summary):not(:disabled)';
 
-/** Keep the focus within a part of a page: where what had it has gone, what is nearest gets it. */
+/** Keep the focus within a part of a page: what came in the place of what had it gets it, or what is nearest. */
 export const keepsFocus: Attachment<HTMLElement> = (part) => {
     let last: HTMLElement | null = null; // what had the focus last, and was not left by the person
     let around: Element[] = []; // what it stands in, the nearest first
@@ -20,10 +20,12 @@ export const keepsFocus: Attachment<HTMLElement> = (part) => {
             if (last === before && before?.isConnected && !before.matches(':disabled')) last = null;
         });
     }
-    function changed(): void {
+    function changed(records: readonly MutationRecord[]): void {
         const free = document.activeElement === null || document.activeElement === document.body;
         if (!last || !free || (last.isConnected && last.matches(':disabled'))) return;
-        const found = around.filter((each) => each.isConnected).map(reachable);
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+        const near = [...added.filter((each) => each instanceof Element), ...around];
+        const found = near.filter((each) => each.isConnected).map(reachable);
         found.find((each) => each)?.focus();
     }
     const reachable = (each: Element): HTMLElement | null =>
