@@ -104,11 +104,7 @@ tournament-fill =
 ## Anmelden
 
 tournament-you = Du und dieses Turnier
-tournament-in =
-    { $table ->
-        [here] Du spielst mit. Dein Tisch ist bereit.
-       *[later] Du spielst mit. Du hörst davon, sobald dein Tisch bereit ist.
-    }
+tournament-in = Du spielst mit. Du hörst davon, sobald dein Tisch bereit ist.
 tournament-still-open = Du kannst dich noch anmelden.
 tournament-closed = Niemand kann sich mehr anmelden.
 tournament-enter =

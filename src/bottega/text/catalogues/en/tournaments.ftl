@@ -112,11 +112,7 @@ tournament-fill =
 ## Entering
 
 tournament-you = You and this tournament
-tournament-in =
-    { $table ->
-        [here] You play in this tournament. Your table is there.
-       *[later] You play in this tournament. You will be told when your table is there.
-    }
+tournament-in = You play in this tournament. You will be told when your table is there.
 tournament-still-open = You can still enter.
 tournament-closed = Nobody can enter any more.
 tournament-enter =

@@ -108,11 +108,7 @@ tournament-fill =
 ## S’inscrire
 
 tournament-you = Vous et ce tournoi
-tournament-in =
-    { $table ->
-        [here] Vous jouez ce tournoi. Votre table est prête.
-       *[later] Vous jouez ce tournoi. On vous préviendra quand votre table sera prête.
-    }
+tournament-in = Vous jouez ce tournoi. Vous serez prévenu quand votre table sera prête.
 tournament-still-open = Vous pouvez encore vous inscrire.
 tournament-closed = Les inscriptions sont closes.
 tournament-enter =

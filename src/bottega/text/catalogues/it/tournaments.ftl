@@ -108,11 +108,7 @@ tournament-fill =
 ## Iscriversi
 
 tournament-you = Tu e questo torneo
-tournament-in =
-    { $table ->
-        [here] Giochi in questo torneo. Il tuo tavolo è pronto.
-       *[later] Giochi in questo torneo. Ti avvisiamo quando il tuo tavolo è pronto.
-    }
+tournament-in = Giochi in questo torneo. Ti avvisiamo quando il tuo tavolo è pronto.
 tournament-still-open = Puoi ancora iscriverti.
 tournament-closed = Le iscrizioni sono chiuse.
 tournament-enter =

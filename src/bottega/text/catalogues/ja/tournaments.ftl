@@ -94,11 +94,7 @@ tournament-fill = 開始時に空いている{ $n }人分の席にはボット�
 ## 参加
 
 tournament-you = あなたとこの大会
-tournament-in =
-    { $table ->
-        [here] この大会に参加しています。卓の用意ができています。
-       *[later] この大会に参加しています。卓の用意ができたらお知らせします。
-    }
+tournament-in = この大会に参加しています。卓の用意ができたらお知らせします。
 tournament-still-open = まだ参加できます。
 tournament-closed = 参加の受付は終わりました。
 tournament-enter =
