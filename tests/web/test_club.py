@@ -17,6 +17,7 @@ from tests.web.serving import House
 from tests.web.test_languages import CHOOSING
 from tests.web.test_states import faults, shot
 
+LONGEST = "Massimilianobartolomeo-X"
 SIZES: dict[str, Size] = {"desk": DESK, "tablet": (820, 1180), "phone": PHONE}
 MANY = 500
 
@@ -50,6 +51,14 @@ def season(anna: str, bruno: str) -> Iterator[Finished]:
     yield game_of(now, [(bruno, 2), (anna, 1)], public=False, pool="")
 
 
+def is_whole(person: Person) -> bool:
+    """Say whether the top of a page is one row, which is not cut, however long a name is."""
+    top = "[...document.querySelectorAll('.top > *')].map((each) => each.getBoundingClientRect())"
+    return bool(
+        person.page.evaluate(f"{top}.every(({{ top, bottom }}) => top >= 0 && bottom < 64)")
+    )
+
+
 def fits(person: Person, name: str) -> None:
     """See that axe has no complaint about a page, and that it fits every size and language."""
     assert not faults(person)
@@ -60,6 +69,7 @@ def fits(person: Person, name: str) -> None:
             person.page.locator(".tools select").first.evaluate(CHOOSING, language)
             expect(person.page.locator("html")).to_have_attribute("lang", language)
             assert person.sideways() == 0, (width, language)
+            assert is_whole(person), (width, language)
         shot(person, name, size, "day")
 
 
@@ -108,15 +118,27 @@ def test_who_hides_has_a_page_for_themselves_alone(company: Company) -> None:
         expect(bruno.page.locator("main.lost h1")).to_contain_text("they do not show themselves")
 
 
+def test_a_switch_shows_what_is_where_it_could_not_be_turned(company: Company) -> None:
+    anna = company()
+    anna.goes(f"/player/{id_of(anna)}")
+    switch = anna.page.get_by_role("switch", name="Others see this page")
+    anna.context.set_offline(True)
+    with anna.trouble.expected():  # a browser calls it an error to have no line
+        switch.press("Space")
+        expect(anna.page.locator("#shown-note")).to_contain_text("no connection")
+    expect(switch).to_be_checked()
+    anna.context.set_offline(False)
+
+
 def test_who_leads_is_chosen_by_title_kind_and_season(company: Company, house: House) -> None:
-    anna, bruno = company("Simonetta"), company("Bruno")
+    anna, bruno = company(LONGEST), company("Bruno")
     played(house, season(id_of(anna), id_of(bruno)))
     anna.ask("PATCH", "/api/me", body={"kept": True})
     anna.goes("/")
     page = anna.page
     page.locator('footer a[href="/leaders"]').click()
     own = page.locator("tr.me")
-    expect(own).to_contain_text("Simonetta")
+    expect(own).to_contain_text(LONGEST)
     expect(own.locator("td").last).to_have_text("42")
     assert "Bruno" not in anna.says("table")  # who has not kept their code
     fits(anna, "leaders")

@@ -65,18 +65,18 @@ def test_a_passkey_brings_the_same_person_and_tables_to_another_device(
     opened(anna)
     keys = anna.page.locator("dialog .passkeys")
     keys.locator(".add").click()
-    expect(keys.locator(".one")).to_have_count(1)
+    expect(keys.locator(".f-one")).to_have_count(1)
     assert anna.ask("GET", "/api/me")["lasting"]
     (passkey,) = phone.has()
     twin.take(passkey)
     opened(other)
     other.page.locator("dialog .passkeys .enter").click()
-    expect(other.page.locator("dialog .passkeys .done")).to_contain_text("Anna")
-    expect(other.page.locator("dialog .passkeys .one")).to_have_count(1)
+    expect(other.page.locator("dialog .passkeys .f-done")).to_contain_text("Anna")
+    expect(other.page.locator("dialog .passkeys .f-one")).to_have_count(1)
     other.page.keyboard.press("Escape")
     expect(other.page.locator(f'main li a[href="/t/{table}"]')).to_be_visible()
-    keys.locator(".one button").click()
-    expect(keys.locator(".one")).to_have_count(0)
+    keys.locator(".f-one button").click()
+    expect(keys.locator(".f-one")).to_have_count(0)
 
 
 def test_where_passkeys_cannot_work_a_sentence_says_so(company: Company) -> None:
@@ -92,9 +92,9 @@ def test_a_device_that_is_ended_is_nobodys_any_more(company: Company) -> None:
     assert lost.ask("POST", "/api/recover", body={"code": code})["name"] == "Anna"
     opened(anna)
     sessions = anna.page.locator("dialog .sessions")
-    expect(sessions.locator(".one")).to_have_count(2)
-    sessions.locator(".one button").click()
-    expect(sessions.locator(".one")).to_have_count(1)
+    expect(sessions.locator(".f-one")).to_have_count(2)
+    sessions.locator(".f-one button").click()
+    expect(sessions.locator(".f-one")).to_have_count(1)
     assert lost.send("GET", "/api/me").status == 401
     assert anna.ask("GET", "/api/me")["name"] == "Anna"
 

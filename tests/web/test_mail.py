@@ -10,13 +10,27 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.mail_stage import SENDER, WHERE, Post, link, post_office
-from tests.web.browsing import PHONE, Company
+from tests.web.browsing import LANGUAGES, PHONE, Company, Person
 from tests.web.serving import House
 from tests.web.test_club import fits
+from tests.web.test_languages import CHOOSING
 from tests.web.test_notices import SHEET, opened
 
 PATIENCE = 60.0
 ADDRESS = "anna@example.net"
+WAYS = 4  # page, device, mail and webhook
+CUT = f"""() => [...document.querySelectorAll('{SHEET}, {SHEET} th, {SHEET} td')]
+    .filter((each) => each.scrollWidth > each.clientWidth).length"""
+
+
+def fits_all_ways(person: Person) -> None:
+    """See that a column for every way fits the sheet on a phone, in every language."""
+    expect(person.page.locator(f"{SHEET} th.way")).to_have_count(WAYS)
+    person.sits_down(PHONE, "day")
+    for language in reversed(LANGUAGES):
+        person.page.locator(".tools select").first.evaluate(CHOOSING, language)
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        assert person.page.evaluate(CUT) == 0, language
 
 
 class Office:
@@ -84,13 +98,13 @@ def test_an_address_is_given_confirmed_and_forgotten(
     bruno.page.get_by_role("button", name="Confirm").click()
     expect(bruno.page.get_by_role("status")).to_contain_text("Confirmed.")
     fits(bruno, "mail-confirmed")
+    anna.ask("PATCH", "/api/me", body={"webhook": "https://93.184.215.14/hook"})
     opened(anna)
     expect(page.get_by_label("It is your turn: E-mail")).to_be_checked()
     page.get_by_label("Somebody writes to you: E-mail").check()
     expect(page.get_by_label("Mail to")).to_have_value(ADDRESS)
     fits(anna, "mail-sheet")
-    wide = f"document.querySelector('{SHEET}').scrollWidth"
-    assert page.evaluate(f"{wide} - document.querySelector('{SHEET}').clientWidth") == 0
+    fits_all_ways(anna)
     with bruno.trouble.expected():  # a browser calls it an error when a link is not whole
         bruno.goes("/mail/stop/a.b.c")
         bruno.page.get_by_role("button", name="Stop the mails").click()

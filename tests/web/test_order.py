@@ -41,8 +41,8 @@ def invitation(operator: Person) -> str:
     page.get_by_label("For how many", exact=True).fill("2")
     page.get_by_label("Note to yourself").fill("the club")
     page.get_by_role("button", name="Make an invitation").click()
-    code = page.locator(".one .f-code")
-    expect(page.locator(".one")).to_contain_text("0 of 2 came")
+    code = page.locator(".f-one .f-code")
+    expect(page.locator(".f-one")).to_contain_text("0 of 2 came")
     return code.inner_text()
 
 

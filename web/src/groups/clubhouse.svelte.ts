@@ -1,25 +1,28 @@
 /** A visit to a club: what one may know of it, and what one does there. */
 import { ask, me } from '../lib/api';
+import { Looks } from '../lib/looks';
 import { route } from '../lib/route.svelte';
 import type { ChangeClub, Club, Me, NewTable, TableInfo } from '../lib/wire';
-import { sentenceOf } from '../home/trouble';
+import { Doing } from '../home/doing.svelte';
 
 const PAUSE = 20_000; // ms between two looks at tables and members
 
-export class Clubhouse {
+export class Clubhouse extends Doing {
     told = $state.raw<Club | null>(null);
     me = $state.raw<Me | null>(null);
-    trouble = $state('');
     missing = $state.raw<unknown>(null); // why there is nothing to be shown
-    busy = $state(false);
     inside = $derived(['founder', 'arranger', 'member'].includes(this.told?.club.role ?? ''));
     arranges = $derived(['founder', 'arranger'].includes(this.told?.club.role ?? ''));
     founded = $derived(this.told?.club.role === 'founder');
 
+    #looks = new Looks();
+
     constructor(
         readonly id: string,
         private readonly link: string, // the secret of an invitation, if one has come by it
-    ) {}
+    ) {
+        super();
+    }
 
     /** Come in, and look again now and then until the page is left. */
     enter(): () => void {
@@ -43,7 +46,7 @@ export class Clubhouse {
     /** Look again; who stands at the door with an invitation goes on standing there. */
     async look(): Promise<void> {
         if (this.told?.invited && !this.inside) return;
-        const found = await ask<Club>('GET', this.#path).catch(() => null);
+        const found = await this.#looks.latest(ask<Club>('GET', this.#path)).catch(() => null);
         if (found && !this.busy) this.told = found;
     }
 
@@ -51,25 +54,9 @@ export class Clubhouse {
         return `/api/clubs/${this.id}`;
     }
 
-    /** Do something at the server once, and say what went wrong. */
-    async attempt(doing: () => Promise<unknown>): Promise<boolean> {
-        if (this.busy) return false;
-        this.busy = true;
-        this.trouble = '';
-        try {
-            await doing();
-            return true;
-        } catch (trouble) {
-            this.trouble = sentenceOf(trouble);
-            return false;
-        } finally {
-            this.busy = false;
-        }
-    }
-
     #changed = (method: 'POST' | 'PUT' | 'PATCH', path: string, body: unknown = {}) =>
         this.attempt(async () => {
-            this.told = await ask<Club>(method, this.#path + path, body);
+            this.told = await this.#looks.after(ask<Club>(method, this.#path + path, body));
         });
 
     join = () => this.#changed('POST', '/members', { link: this.link || null });
@@ -82,8 +69,8 @@ export class Clubhouse {
 
     remove = (player: string) =>
         this.attempt(async () => {
-            await ask('DELETE', `${this.#path}/members/${player}`);
-            this.told = await ask<Club>('GET', this.#path);
+            await this.#looks.after(ask('DELETE', `${this.#path}/members/${player}`));
+            this.told = await this.#looks.after(ask<Club>('GET', this.#path));
         });
 
     leave = () =>
@@ -107,11 +94,10 @@ export class Clubhouse {
         });
 
     /** Sit down on the first open seat of a table and go there. */
-    sitDown = async (table: TableInfo): Promise<void> => {
-        await this.attempt(async () => {
+    sitDown = (table: TableInfo) =>
+        this.attempt(async () => {
             const free = table.seats.find((seat) => seat.kind === 'open');
             if (free) await ask('POST', `/api/tables/${table.id}/seats/${free.seat}`, {});
             route.go(`/t/${table.id}`);
         });
-    };
 }

@@ -7,15 +7,13 @@ export class Talk {
     lines = $state.raw<readonly ClubLine[]>([]);
     more = $state(false);
     known = $state(false);
-    #last = 0;
+    lost = $state.raw<unknown>(null); // why it is not heard what is said
+    #last = 0; // how often something was said, or taken away
     #heard = Date.now();
     #timer = 0;
     #left = false;
 
-    constructor(
-        private readonly club: string,
-        private readonly trouble: (trouble: unknown) => void,
-    ) {}
+    constructor(private readonly club: string) {}
 
     /** Listen until the page is left; who does not look at it hears nothing. */
     enter(): () => void {
@@ -41,6 +39,7 @@ export class Talk {
     older = async (): Promise<void> => {
         const before = this.lines[0]?.number ?? 0;
         const told = await ask<ClubTalk>('GET', path(this.#path, { before }));
+        if (this.lines[0]?.number !== before) return; // taken away meanwhile, or fetched already
         this.lines = [...told.lines, ...this.lines];
         this.more = told.more ?? false;
     };
@@ -54,8 +53,9 @@ export class Talk {
         try {
             const known = this.known ? this.#last : null;
             this.#take(await ask<ClubTalk>('GET', path(this.#path, { known })));
+            this.lost = null;
         } catch (trouble) {
-            this.trouble(trouble);
+            this.lost = trouble;
         }
         if (this.#left || document.hidden) return;
         this.#timer = window.setTimeout(
@@ -64,9 +64,9 @@ export class Talk {
         );
     }
 
-    /** Take up the last lines; older ones that were asked for stay. */
+    /** Take up the last lines, unless later ones are known; older ones that were asked for stay. */
     #take({ lines, last = 0, more = false }: ClubTalk): void {
-        if (this.known && last === this.#last) return;
+        if (this.known && last <= this.#last) return;
         const from = lines[0]?.number ?? 0;
         const before = this.lines.filter((line) => line.number < from);
         this.lines = [...before, ...lines];

@@ -4,6 +4,7 @@ import { route } from '../lib/route.svelte';
 import { recall, remember } from '../lib/storage';
 import type { Me, NewTable, ServerInfo, TableInfo, TableList } from '../lib/wire';
 import { bell, Ear } from './bell.svelte';
+import { Doing } from './doing.svelte';
 import { sentenceOf } from './trouble';
 
 const PAUSE = 15_000; // ms between two looks at the lists
@@ -14,7 +15,7 @@ const isFree = ({ seats }: TableInfo): boolean => seats.some(({ kind }) => kind 
 const byUrgency = (one: TableInfo, other: TableInfo): number =>
     (one.left ?? Number.MAX_VALUE) - (other.left ?? Number.MAX_VALUE);
 
-export class Visit {
+export class Visit extends Doing {
     server = $state.raw<ServerInfo | null>(null);
     me = $state.raw<Me | null>(null);
     mine = $state.raw<readonly TableInfo[]>([]);
@@ -22,8 +23,6 @@ export class Visit {
     running = $state.raw<readonly TableInfo[]>([]);
     more = $state(false); // there are more running tables than were told
     known = $state(false); // the lists have been told once
-    trouble = $state('');
-    busy = $state(false);
     /** My tables that are not over: those that wait for me, the most urgent first; then the others. */
     turns = $derived(this.mine.filter((table) => this.isMyTurn(table)).toSorted(byUrgency));
     waiting = $derived(this.mine.filter((table) => !this.isMyTurn(table) && !isOver(table)));
@@ -115,29 +114,15 @@ export class Visit {
         });
     }
 
-    /** Do something at the server once, and say what went wrong. */
-    async attempt(doing: () => Promise<void>): Promise<void> {
-        if (this.busy) return;
-        this.busy = true;
-        this.trouble = '';
-        try {
-            await doing();
-        } catch (trouble) {
-            this.trouble = sentenceOf(trouble);
-        } finally {
-            this.busy = false;
-        }
-    }
-
     /** Open a table and go there. */
-    openTable = (wish: NewTable): Promise<void> =>
+    openTable = (wish: NewTable): Promise<boolean> =>
         this.attempt(async () => {
             const table = await ask<TableInfo>('POST', '/api/tables', wish);
             route.go(`/t/${table.id}`);
         });
 
     /** Sit down on the first open seat of a table and go there. */
-    sitDown = (table: TableInfo): Promise<void> =>
+    sitDown = (table: TableInfo): Promise<boolean> =>
         this.attempt(async () => {
             const free = table.seats.find((seat) => seat.kind === 'open');
             if (free) await ask('POST', `/api/tables/${table.id}/seats/${free.seat}`, {});
@@ -145,7 +130,7 @@ export class Visit {
         });
 
     /** Bring a record from a file, and look at it from its beginning. */
-    bring = (file: File): Promise<void> =>
+    bring = (file: File): Promise<boolean> =>
         this.attempt(async () => {
             const table = await ask<TableInfo>('POST', '/api/records', await file.arrayBuffer());
             route.go(`/t/${table.id}?at=0`);

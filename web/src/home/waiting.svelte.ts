@@ -1,5 +1,6 @@
 /** Waiting for people to play with: what one waits for, said again and again while one is there. */
 import { ask, path } from '../lib/api';
+import { Looks } from '../lib/looks';
 import { route } from '../lib/route.svelte';
 import { recall, remember } from '../lib/storage';
 import type { QueueInfo, Queues, Wait } from '../lib/wire';
@@ -22,6 +23,8 @@ export class WaitingRoom {
     pace = $state<Pace>(recall(PACE, 'live'));
     now = $state(Date.now());
     mine = $derived(this.queues.filter(({ since, table }) => since && !table));
+    #looks = new Looks();
+    #left = new Set<string>(); // for what one waits no more
     #began = new Map<string, number>(); // by this clock, not the server's
     #trouble: (trouble: unknown) => void;
 
@@ -76,12 +79,15 @@ export class WaitingRoom {
         return wish.pace === 'live' && this.waited(wish) * SECOND >= OFFER;
     }
 
-    wait = (wish: Wait, bots = false): Promise<void> =>
-        this.#told(() => ask<Queues>('PUT', '/api/waiting', { ...wish, bots }));
+    wait = (wish: Wait, bots = false): Promise<void> => {
+        this.#left.delete(key(wish));
+        return this.#told(() => ask<Queues>('PUT', '/api/waiting', { ...wish, bots }));
+    };
 
     leave = (wish: Wait): Promise<void> => {
         const { game, players, pace = 'live' } = wish;
         this.#began.delete(key(wish));
+        this.#left.add(key(wish));
         return this.#told(() =>
             ask<Queues>('DELETE', path('/api/waiting', { game, players, pace })),
         );
@@ -93,7 +99,8 @@ export class WaitingRoom {
 
     async #again(): Promise<void> {
         for (const { game, players, pace, bots } of this.mine)
-            if (pace === 'live') await this.wait({ game, players, pace }, bots);
+            if (pace === 'live' && !this.#left.has(key({ game, players, pace })))
+                await this.wait({ game, players, pace }, bots);
     }
 
     #since(queue: QueueInfo): number {
@@ -105,7 +112,9 @@ export class WaitingRoom {
 
     async #told(asking: () => Promise<Queues>): Promise<void> {
         try {
-            const { queues } = await asking();
+            const told = await this.#looks.latest(asking());
+            if (told === null) return;
+            const { queues } = told;
             this.queues = queues;
             this.now = Date.now();
             for (const queue of this.mine) this.#since(queue);

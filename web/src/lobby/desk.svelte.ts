@@ -1,33 +1,16 @@
 /** What one does at a table before its start: each is a request, and the table's updates show it. */
-import { sentenceOf } from '../home/trouble';
+import { Doing } from '../home/doing.svelte';
 import { ask, Refused } from '../lib/api';
 import { route } from '../lib/route.svelte';
 import type { Sitting } from '../lib/sitting.svelte';
 import type { ChangeTable, StartTable, TableInfo, TakeSeat } from '../lib/wire';
 
-export class Desk {
-    busy = $state(false);
-    trouble = $state('');
+export class Desk extends Doing {
     readonly path: string;
 
     constructor(private readonly sitting: Sitting) {
+        super();
         this.path = `/api/tables/${sitting.table}`;
-    }
-
-    /** Do one thing at a time, and say what went wrong; tell whether it was done. */
-    async attempt(doing: () => Promise<unknown>): Promise<boolean> {
-        if (this.busy) return false;
-        this.busy = true;
-        this.trouble = '';
-        try {
-            await doing();
-            return true;
-        } catch (refused) {
-            this.trouble = sentenceOf(refused);
-            return false;
-        } finally {
-            this.busy = false;
-        }
     }
 
     /** Change the table; done when it is seen here, so that the next change goes on from there. */

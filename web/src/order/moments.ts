@@ -1,8 +1,5 @@
-/** Moments and spans, as the reader's language writes them. */
+/** Days and spans, as the reader's language writes them. */
 import { words } from '../lib/words.svelte';
-
-export const moment = (at: number): string =>
-    new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 export const day = (at: number): string =>
     new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(at);
@@ -16,3 +13,12 @@ export const SPANS = {
     good: null,
 } as const;
 export type Span = keyof typeof SPANS;
+
+/** Read whose page an address is. */
+export const idOf = (typed: string): string =>
+    typed
+        .trim()
+        .replace(/[?#].*$/, '')
+        .split('/')
+        .filter(Boolean)
+        .at(-1) ?? '';

@@ -1,6 +1,7 @@
 /** A puzzle as it is solved: a position that is asked of one seat, and then what its answers were worth. */
-import { ask, path, Refused } from '../lib/api';
+import { ask, path } from '../lib/api';
 import { Choosing } from '../lib/choosing.svelte';
+import { Looks } from '../lib/looks';
 import type { Scene, Told } from '../lib/scene';
 import type { Answering } from '../lib/sitting.svelte';
 import type { Choice, Puzzle, TableInfo, Verdict } from '../lib/wire';
@@ -10,7 +11,7 @@ import { infoOf } from './position';
 export class Solving implements Scene, Answering {
     puzzle = $state.raw<Puzzle | null>(null);
     verdict = $state.raw<Verdict | null>(null);
-    trouble = $state<Refused['error'] | null>(null);
+    trouble = $state.raw<unknown>(null);
     waiting = $state(false);
     shining = $state.raw<readonly string[]>([]); // the things that an answer touches
 
@@ -41,16 +42,14 @@ export class Solving implements Scene, Answering {
     readonly paced = { skip: () => false };
 
     readonly choosing = new Choosing(this);
+    #looks = new Looks();
 
     constructor(readonly id: string) {}
 
-    #looks = 0;
-
     /** See the puzzle, in the language now spoken; what comes late from an earlier look is left. */
     async look(): Promise<void> {
-        const look = ++this.#looks;
-        const found = await this.#asked<Puzzle>('GET');
-        if (found === null || look !== this.#looks) return;
+        const found = await this.#told(this.#looks.latest(this.#asked<Puzzle>('GET')));
+        if (found === null) return;
         this.puzzle = found;
         this.verdict = found.verdict ?? null;
     }
@@ -61,17 +60,22 @@ export class Solving implements Scene, Answering {
         if (this.waiting || !this.live) return;
         this.waiting = true;
         this.choosing.forget();
-        this.verdict = await this.#asked<Verdict>('POST', { code });
+        this.verdict = await this.#told(this.#looks.after(this.#asked<Verdict>('POST', { code })));
         this.waiting = false;
     }
 
-    async #asked<T>(method: 'GET' | 'POST', body?: unknown): Promise<T | null> {
+    #asked<T>(method: 'GET' | 'POST', body?: unknown): Promise<T> {
+        const address = path(`/api/puzzles/${this.id}`, { language: words.language });
+        return ask<T>(method, address, body);
+    }
+
+    /** Wait for an answer; null where there is none, and why is known. */
+    async #told<T>(asking: Promise<T>): Promise<T | null> {
         this.trouble = null;
         try {
-            const address = path(`/api/puzzles/${this.id}`, { language: words.language });
-            return await ask<T>(method, address, body);
+            return await asking;
         } catch (refused) {
-            this.trouble = refused instanceof Refused ? refused.error : 'unknown';
+            this.trouble = refused;
             return null;
         }
     }

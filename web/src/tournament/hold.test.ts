@@ -46,6 +46,13 @@ describe('a tournament that is to be held', () => {
         expect(choices).toEqual(['variant']);
     });
 
+    it('takes nobody in after its last round', () => {
+        const wish = { ...usualWish('masters', 'artisan'), rounds: 5, late: 5 };
+        expect(fitting(wish, info).late).toBe(5);
+        expect(fitting({ ...wish, rounds: 3 }, info).late).toBe(3);
+        expect(fitting({ ...wish, rounds: 1 }, info).late).toBe(0);
+    });
+
     it('begins when the host says so, or at a time', () => {
         const wish = { ...usualWish('masters', 'artisan'), name: ' Cup ' };
         expect(wished(wish, info)).toMatchObject({ name: 'Cup', begins: null });

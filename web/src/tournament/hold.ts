@@ -87,7 +87,8 @@ export function fitting(wish: Wish, info: GameInfo): Wish {
     const players = sizes.includes(wish.players) ? wish.players : (sizes[0] ?? 2);
     const setup = setupOf({ ...wish, players });
     const { options } = settled(info, setup, PLAYERS, []).setup;
-    return { ...wish, pace, limit, players, options };
+    const late = Math.min(wish.late, wish.rounds); // one enters before a round, not after the last
+    return { ...wish, pace, limit, players, options, late: late > 1 ? late : 0 };
 }
 
 /** The same as a table is set, so that its options are chosen alike. */

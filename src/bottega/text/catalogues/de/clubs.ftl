@@ -22,6 +22,14 @@ clubs-role =
         [barred] ausgeschlossen
        *[member] Mitglied
     }
+# Was man selbst in einem Club ist, in einer Liste von Clubs.
+clubs-own-role =
+    { $role ->
+        [founder] von dir gegründet
+        [arranger] du organisierst mit
+        [asking] du hast um Aufnahme gebeten
+       *[barred] für dich geschlossen
+    }
 # Eine Art von Club.
 clubs-kind =
     { $door ->
@@ -85,8 +93,6 @@ clubs-ask-do = Einladen
 clubs-ask-one = { $name } einladen
 clubs-ask-withdraw = Zurückziehen
 clubs-decline = Ablehnen
-clubs-copy = Link kopieren
-clubs-copied = Kopiert
 clubs-renew = Neuer Link
 clubs-renewed = Der bisherige Link öffnet nichts mehr.
 

@@ -3,7 +3,6 @@
 friends-title = Freunde
 friends-note = Wem du folgst. Sie erfahren nichts davon.
 friends-none = Du folgst noch niemandem. Das geht auf der Seite jedes Spielers.
-friends-leaders = Die Bestenliste
 friends-here = gerade hier
 friends-away = nicht hier
 friends-plays = spielt { $game }

@@ -56,8 +56,6 @@ order-invite-left =
        *[other] Du kannst noch { $n } Leute einladen.
     }
 order-invite-make = Einladung erstellen
-order-invite-copy = Link kopieren
-order-invite-copied = Der Link ist kopiert.
 order-invite-back = Zurückziehen
 order-invite-used = { $used } von { $uses } gekommen
 order-invite-until = gilt bis { $when }

@@ -53,7 +53,7 @@ tournament-began-only = Beginn { $began }
 tournament-ends = Ende { $ends }
 tournament-next = Die nächste Runde beginnt, sobald alle Tische fertig sind.
 tournament-to-table = Zu deinem Tisch
-tournament-watch = Zuschauen
+tournament-watch = Zusehen
 tournament-look = Ansehen
 tournament-free = in dieser Runde frei
 tournament-laying = der Tisch wird vorbereitet
@@ -93,6 +93,7 @@ tournament-won =
        *[other] { $names } haben gewonnen.
     }
 tournament-called-off = Dieses Turnier wurde abgesagt.
+tournament-lost = Dieses Turnier gibt es nicht.
 tournament-who = Wer mitspielt
 tournament-nobody = Noch niemand hat sich angemeldet.
 tournament-fill =
@@ -121,8 +122,6 @@ tournament-sure-call-off = Es wird keine Runde mehr ausgelost. Partien im Gang g
 tournament-stay = Zurück
 tournament-take-out = Herausnehmen
 tournament-link = Link zu diesem Turnier
-tournament-copy = Link kopieren
-tournament-copied = Kopiert
 
 ## Wie es geht
 
@@ -161,6 +160,7 @@ tournament-how-breaks =
 
 tournament-hold = Ein Turnier ausrichten
 tournament-keep-first = Um ein Turnier auszurichten, behalte zuerst deinen Namen, mit einem Passkey oder einem Code.
+tournament-keep-first = Um ein Turnier auszurichten, behalte zuerst deinen Namen: auf der Startseite, unter deinem Namen, mit einem Passkey oder deinem Code.
 tournament-form-name = Name des Turniers
 tournament-form-example = Herbstturnier
 tournament-form-system = Spielweise

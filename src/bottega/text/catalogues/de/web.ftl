@@ -46,6 +46,9 @@ trouble-uninvited = Dieser Server nimmt niemanden ohne Einladung auf.
 trouble-unknown = Da ist etwas schiefgegangen.
 trouble-who-are-you = Der Server kennt dich nicht mehr. Lade die Seite neu.
 trouble-offline = Es gibt keine Verbindung zum Server.
+link-copy = Link kopieren
+link-copied = Der Link ist kopiert.
+link-select = Kopiere den markierten Link.
 
 ## Ein Tisch
 

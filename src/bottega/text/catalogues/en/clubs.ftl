@@ -4,8 +4,8 @@ clubs-title = Clubs
 clubs-note = People to play with again: a club has tables, contests, a ladder and talk of its own.
 clubs-mine = Your clubs
 clubs-none-mine = You are in no club yet.
-clubs-found = Open to be found
-clubs-none-found = No other club shows itself yet.
+clubs-found = Clubs to discover
+clubs-none-found = No other club is listed yet.
 clubs-more = Show more
 clubs-count =
     { $n ->
@@ -22,6 +22,14 @@ clubs-role =
         [barred] shut out
        *[member] member
     }
+# What one is oneself in a club, in a list of clubs.
+clubs-own-role =
+    { $role ->
+        [founder] founded by you
+        [arranger] you help to arrange it
+        [asking] you have asked to join
+       *[barred] closed to you
+    }
 # A kind of club.
 clubs-kind =
     { $door ->
@@ -36,6 +44,7 @@ clubs-lost = There is no such club, or it is not for you.
 clubs-new = Found a club
 clubs-edit = Edit the club
 clubs-keep = To found a club, keep your name first, by a passkey or a code.
+clubs-keep = Whoever founds a club must be able to come back. Keep your code first, on the first page under your name.
 clubs-name = Name
 clubs-about = In a sentence
 clubs-door = Who comes in
@@ -85,8 +94,6 @@ clubs-ask-do = Invite
 clubs-ask-one = Invite { $name }
 clubs-ask-withdraw = Withdraw
 clubs-decline = Decline
-clubs-copy = Copy link
-clubs-copied = Copied
 clubs-renew = New link
 clubs-renewed = The link before opens nothing any more.
 

@@ -23,7 +23,7 @@ contests-lost = There is no such contest, or it is not for you.
 ## Making one
 
 contests-new = Make a contest
-contests-note = Everybody plays the same deals, each alone with the same bots. What counts is who makes more of them.
+contests-note = Everybody plays the same deals, each alone with the same bots. What counts is who makes the most of them.
 contests-name = Name
 contests-game = Game
 contests-players = Players
@@ -65,7 +65,7 @@ contests-played = played
 contests-nobody = Nobody has begun yet.
 contests-somebody = somebody
 contests-how = How it is scored
-contests-how-text = On every deal each two are compared: 2 match points for more than the other, 1 for as much. 100% is more than all others everywhere. Who has not played a deal has 0 there.
+contests-how-text = On every deal, players are compared two by two: 2 match points for more than the other, 1 for as much. 100% is more than everybody else on every deal. Whoever has not played a deal has 0 there.
 contests-told = What others made of a deal you see once you have played it. Ranks and replays are told at the end.
 # Read aloud before a replay.
 contests-replay = Replay: { $name }, deal { $n }

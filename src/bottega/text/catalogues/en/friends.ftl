@@ -3,7 +3,6 @@
 friends-title = Friends
 friends-note = Those whom you follow. They are not told.
 friends-none = You follow nobody yet. You can on the page of any player.
-friends-leaders = Players who lead
 friends-here = here now
 friends-away = not here
 friends-plays = plays { $game }

@@ -43,4 +43,3 @@ mail-stop-text = This address is then forgotten. You can give it again at any ti
 mail-stop-do = Stop the mails
 mail-stop-done = No more mails come to this address.
 mail-void = This link is not whole, or too old. Copy all of it, or have another mail sent.
-mail-home = To the first page

@@ -27,7 +27,7 @@ order-banned-hint = You cannot play here now. Your data stays yours: take it alo
 order-report = Report
 order-report-whom = Report { $name }
 order-report-words = Report what { $name } said
-order-report-hint = Only those read it who keep order here. Nobody is told who reported.
+order-report-hint = Only those who keep order here read it. Nobody is told who reported.
 order-grounds = What is it about?
 order-grounds-insults = Insults or threats
 order-grounds-spam = Advertising or spam
@@ -56,8 +56,6 @@ order-invite-left =
        *[other] You can invite { $n } more people.
     }
 order-invite-make = Make an invitation
-order-invite-copy = Copy the link
-order-invite-copied = The link is copied.
 order-invite-back = Withdraw
 order-invite-used = { $used } of { $uses } came
 order-invite-until = good until { $when }

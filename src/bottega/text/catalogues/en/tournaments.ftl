@@ -101,6 +101,7 @@ tournament-won =
        *[other] { $names } have won.
     }
 tournament-called-off = This tournament was called off.
+tournament-lost = There is no such tournament.
 tournament-who = Who plays
 tournament-nobody = Nobody has entered yet.
 tournament-fill =
@@ -129,8 +130,6 @@ tournament-sure-call-off = No further round is drawn. Games that are being playe
 tournament-stay = Back
 tournament-take-out = Take out
 tournament-link = Link to this tournament
-tournament-copy = Copy link
-tournament-copied = Copied
 
 ## How it works
 
@@ -169,6 +168,7 @@ tournament-how-breaks =
 
 tournament-hold = Hold a tournament
 tournament-keep-first = To hold a tournament, keep your name first, by a passkey or a code.
+tournament-keep-first = To hold a tournament, keep your name first: on the first page, under your name, with a passkey or your code.
 tournament-form-name = Name
 tournament-form-example = Autumn Swiss
 tournament-form-system = System

@@ -46,6 +46,9 @@ trouble-uninvited = This server takes in nobody without an invitation.
 trouble-unknown = Something went wrong.
 trouble-who-are-you = The server does not know you any more. Load the page again.
 trouble-offline = There is no connection to the server.
+link-copy = Copy link
+link-copied = The link is copied.
+link-select = Copy the selected link.
 
 ## A table
 

@@ -22,6 +22,14 @@ clubs-role =
         [barred] exclu
        *[member] membre
     }
+# Ce que l’on est soi-même dans un club, dans une liste de clubs.
+clubs-own-role =
+    { $role ->
+        [founder] fondé par vous
+        [arranger] vous l’organisez
+        [asking] vous avez demandé à entrer
+       *[barred] fermé pour vous
+    }
 # Une sorte de club.
 clubs-kind =
     { $door ->
@@ -56,7 +64,7 @@ clubs-save = Enregistrer
 
 ## À la porte
 
-clubs-invited = Vous êtes invité dans ce club.
+clubs-invited = Vous avez une invitation pour ce club.
 clubs-join = Entrer
 clubs-ask = Demander à entrer
 clubs-asked = Vous avez demandé à entrer.
@@ -85,8 +93,6 @@ clubs-ask-do = Inviter
 clubs-ask-one = Inviter { $name }
 clubs-ask-withdraw = Retirer
 clubs-decline = Décliner
-clubs-copy = Copier le lien
-clubs-copied = Copié
 clubs-renew = Nouveau lien
 clubs-renewed = L’ancien lien n’ouvre plus rien.
 

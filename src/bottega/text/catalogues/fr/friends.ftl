@@ -3,7 +3,6 @@
 friends-title = Amis
 friends-note = Les joueurs que vous suivez. Ils n’en savent rien.
 friends-none = Vous ne suivez encore personne. Cela se fait sur la page d’un joueur.
-friends-leaders = Les meneurs
 friends-here = présent
 friends-away = absent
 friends-plays = joue à { $game }

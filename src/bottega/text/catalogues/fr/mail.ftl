@@ -43,4 +43,3 @@ mail-stop-text = Cette adresse sera oubliée. Vous pourrez la redonner quand vou
 mail-stop-do = Arrêter les e-mails
 mail-stop-done = Plus aucun e-mail n’arrive à cette adresse.
 mail-void = Ce lien est incomplet ou trop ancien. Copiez-le en entier, ou demandez un autre e-mail.
-mail-home = Aller à la page d’accueil

@@ -56,8 +56,6 @@ order-invite-left =
        *[other] Vous pouvez encore inviter { $n } personnes.
     }
 order-invite-make = Faire une invitation
-order-invite-copy = Copier le lien
-order-invite-copied = Le lien est copié.
 order-invite-back = Retirer
 order-invite-used = { $used } sur { $uses } venus
 order-invite-until = valable jusqu’au { $when }

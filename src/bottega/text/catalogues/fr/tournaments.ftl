@@ -49,7 +49,7 @@ tournament-points =
         [4] 4 points au premier, puis 3, 2 et 1
        *[other] { $n } points au premier, un de moins à chaque place suivante
     }
-tournament-points-knock-out = qui gagne continue ; un point par tour passé
+tournament-points-knock-out = qui gagne continue ; un point par ronde passée
 tournament-rounds = Rondes
 tournament-games = Parties
 tournament-began = début { $began } · fin { $ends }
@@ -89,7 +89,7 @@ tournament-outing =
         [bye] Ronde { $n } : libre, compte comme une victoire
         [missed] Ronde { $n } : absent, aucun point
         [void] Ronde { $n } : abandonnée par tous
-       *[place] Ronde { $n } : { $place }ᵉ place
+       *[place] Ronde { $n } : place { $place }
     }
 tournament-won =
     { $n ->
@@ -97,6 +97,7 @@ tournament-won =
        *[other] { $names } remportent le tournoi.
     }
 tournament-called-off = Ce tournoi a été annulé.
+tournament-lost = Ce tournoi n’existe pas.
 tournament-who = Les inscrits
 tournament-nobody = Personne n’est encore inscrit.
 tournament-fill =
@@ -118,15 +119,13 @@ tournament-enter =
        *[false] S’inscrire
     }
 tournament-leave = Quitter
-tournament-sure-leave = Votre partie en cours sera abandonnée et vous ne serez plus tiré au sort. Quitter ?
+tournament-sure-leave = Votre partie en cours sera abandonnée et vous ne jouerez pas les rondes suivantes. Quitter ?
 tournament-start = Commencer maintenant
 tournament-call-off = Annuler
 tournament-sure-call-off = Plus aucune ronde ne sera tirée. Les parties en cours continuent. Annuler le tournoi ?
 tournament-stay = Retour
 tournament-take-out = Retirer
 tournament-link = Lien vers ce tournoi
-tournament-copy = Copier le lien
-tournament-copied = Copié
 
 ## Comment ça marche
 
@@ -135,7 +134,7 @@ tournament-how =
     { $system ->
         [swiss] Personne n’est éliminé. À chaque ronde, on rencontre des joueurs de même total, jamais deux fois les mêmes si on peut l’éviter.
         [round-robin] Chacun rencontre chacun une fois.
-        [knock-out] À chaque table, un seul continue, les autres sont éliminés. Si le compte n’est pas bon, les plus forts sont libres au premier tour.
+        [knock-out] À chaque table, un seul continue, les autres sont éliminés. Si le compte n’est pas bon, les plus forts sont libres à la première ronde.
        *[arena] Pendant { $span }, qui est libre rencontre aussitôt quelqu’un de même total, aussi souvent qu’il veut.
     }
 tournament-how-missing = Si vous n’êtes pas là après { $span }, { $bot } joue pour vous. Sans vous, c’est 0 point ; revenez, et votre résultat compte.
@@ -165,6 +164,7 @@ tournament-how-breaks =
 
 tournament-hold = Organiser un tournoi
 tournament-keep-first = Pour organiser un tournoi, gardez d’abord votre nom, avec une clé d’accès ou un code.
+tournament-keep-first = Pour organiser un tournoi, gardez d’abord votre nom : sur la page d’accueil, sous votre nom, avec une clé d’accès ou votre code.
 tournament-form-name = Nom
 tournament-form-example = Suisse d’automne
 tournament-form-system = Système

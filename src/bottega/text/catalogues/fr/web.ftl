@@ -48,6 +48,9 @@ trouble-uninvited = Ce serveur n’accueille personne sans invitation.
 trouble-unknown = Quelque chose s’est mal passé.
 trouble-who-are-you = Le serveur ne vous reconnaît plus. Rechargez la page.
 trouble-offline = Pas de connexion avec le serveur.
+link-copy = Copier le lien
+link-copied = Le lien est copié.
+link-select = Copiez le lien sélectionné.
 
 ## Une table
 

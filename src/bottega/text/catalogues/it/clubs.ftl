@@ -22,6 +22,14 @@ clubs-role =
         [barred] escluso
        *[member] membro
     }
+# Che cosa si è in un club, in un elenco di club.
+clubs-own-role =
+    { $role ->
+        [founder] fondato da te
+        [arranger] lo organizzi anche tu
+        [asking] hai chiesto di entrare
+       *[barred] chiuso per te
+    }
 # Un tipo di club.
 clubs-kind =
     { $door ->
@@ -85,8 +93,6 @@ clubs-ask-do = Invita
 clubs-ask-one = Invita { $name }
 clubs-ask-withdraw = Ritira
 clubs-decline = Rifiuta
-clubs-copy = Copia il link
-clubs-copied = Copiato
 clubs-renew = Nuovo link
 clubs-renewed = Il link di prima non apre più niente.
 

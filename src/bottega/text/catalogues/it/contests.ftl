@@ -65,7 +65,7 @@ contests-played = giocata
 contests-nobody = Nessuno ha ancora cominciato.
 contests-somebody = qualcuno
 contests-how = Come si conta
-contests-how-text = In ogni smazzata si confrontano tutti a due a due: 2 punti di confronto a chi ha fatto di più, 1 se hanno fatto lo stesso. 100 % vuol dire più di tutti dappertutto. Chi non ha giocato una smazzata lì ha 0.
+contests-how-text = In ogni smazzata si confrontano tutti a due a due: 2 punti di confronto a chi ha fatto di più, 1 se hanno fatto lo stesso. 100% vuol dire più di tutti in ogni smazzata. Chi non ha giocato una smazzata lì ha 0.
 contests-told = Quello che gli altri hanno fatto di una smazzata lo vedi dopo averla giocata. I posti e le partite si mostrano alla fine.
 # Letto ad alta voce prima di una partita da rivedere.
 contests-replay = Rivedi: { $name }, smazzata { $n }

@@ -3,7 +3,6 @@
 friends-title = Amici
 friends-note = I giocatori che segui. Non ne sanno nulla.
 friends-none = Non segui ancora nessuno. Si fa dalla pagina di un giocatore.
-friends-leaders = I primi in classifica
 friends-here = ora è qui
 friends-away = non è qui
 friends-plays = gioca a { $game }

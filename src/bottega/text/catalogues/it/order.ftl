@@ -56,8 +56,6 @@ order-invite-left =
        *[other] Puoi invitare ancora { $n } persone.
     }
 order-invite-make = Crea un invito
-order-invite-copy = Copia il link
-order-invite-copied = Il link è copiato.
 order-invite-back = Ritira
 order-invite-used = { $used } di { $uses } entrati
 order-invite-until = vale fino al { $when }

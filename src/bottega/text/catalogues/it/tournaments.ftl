@@ -97,6 +97,7 @@ tournament-won =
        *[other] Hanno vinto { $names }.
     }
 tournament-called-off = Questo torneo è stato annullato.
+tournament-lost = Questo torneo non c’è.
 tournament-who = Chi gioca
 tournament-nobody = Nessuno si è ancora iscritto.
 tournament-fill =
@@ -118,15 +119,13 @@ tournament-enter =
        *[false] Iscriviti
     }
 tournament-leave = Ritirati
-tournament-sure-leave = La partita che stai giocando viene abbandonata e non sarai più sorteggiato. Ti ritiri?
+tournament-sure-leave = La partita che stai giocando viene abbandonata e non giocherai i turni seguenti. Ti ritiri?
 tournament-start = Comincia ora
 tournament-call-off = Annulla il torneo
 tournament-sure-call-off = Non si sorteggiano altri turni. Le partite in corso continuano. Annulli il torneo?
 tournament-stay = Indietro
 tournament-take-out = Escludi
 tournament-link = Link a questo torneo
-tournament-copy = Copia il link
-tournament-copied = Copiato
 
 ## Come funziona
 
@@ -138,7 +137,7 @@ tournament-how =
         [knock-out] Da ogni tavolo uno va avanti, gli altri sono fuori. Se i conti non tornano, i più forti sono liberi al primo turno.
        *[arena] Per { $span } chi è libero incontra subito qualcuno con punti simili, tutte le volte che vuole.
     }
-tournament-how-missing = Se dopo { $span } non sei arrivato, { $bot } gioca per te. Senza di te sono 0 punti; se torni, il tuo risultato vale.
+tournament-how-missing = Se dopo { $span } non ci sei, { $bot } gioca per te. Senza di te sono 0 punti; se torni, il tuo risultato vale.
 tournament-how-limit = Una partita finisce al più tardi dopo { $span }: la concludono i bot, e chi si faceva aspettare riceve 0 punti.
 tournament-how-bye =
     { $kind ->
@@ -165,6 +164,7 @@ tournament-how-breaks =
 
 tournament-hold = Organizza un torneo
 tournament-keep-first = Per organizzare un torneo conserva prima il tuo nome, con una passkey o un codice.
+tournament-keep-first = Per organizzare un torneo conserva prima il tuo nome: nella pagina iniziale, sotto il tuo nome, con una passkey o con il tuo codice.
 tournament-form-name = Nome
 tournament-form-example = Svizzero d’autunno
 tournament-form-system = Sistema

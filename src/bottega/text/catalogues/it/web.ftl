@@ -46,6 +46,9 @@ trouble-uninvited = Questo server non accoglie nessuno senza invito.
 trouble-unknown = Qualcosa è andato storto.
 trouble-who-are-you = Il server non ti riconosce più. Ricarica la pagina.
 trouble-offline = Non c’è connessione con il server.
+link-copy = Copia il link
+link-copied = Il link è copiato.
+link-select = Copia il link selezionato.
 
 ## Un tavolo
 

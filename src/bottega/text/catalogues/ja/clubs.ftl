@@ -1,7 +1,7 @@
 ### クラブを探す、クラブのページ（日本語）。
 
 clubs-title = クラブ
-clubs-note = また一緒に遊ぶ仲間の集まり。クラブには専用の卓、大会、番付、会話があります。
+clubs-note = また一緒に遊ぶ仲間の集まり。クラブには専用の卓、コンテスト、番付、会話があります。
 clubs-mine = 参加しているクラブ
 clubs-none-mine = まだどのクラブにも入っていません。
 clubs-found = 公開されているクラブ
@@ -17,6 +17,14 @@ clubs-role =
         [invited] 招待中
         [barred] 除名
        *[member] メンバー
+    }
+# クラブの一覧で、自分がそのクラブの何であるか。
+clubs-own-role =
+    { $role ->
+        [founder] 自分が創設
+        [arranger] 世話役
+        [asking] 参加申し込み中
+       *[barred] 参加できません
     }
 # クラブの種類。
 clubs-kind =
@@ -81,8 +89,6 @@ clubs-ask-do = 招待
 clubs-ask-one = { $name }を招待
 clubs-ask-withdraw = 取り下げる
 clubs-decline = 断る
-clubs-copy = リンクをコピー
-clubs-copied = コピーしました
 clubs-renew = 新しいリンク
 clubs-renewed = 前のリンクは使えなくなりました。
 
@@ -102,5 +108,5 @@ clubs-send = 送る
 clubs-older = 前の発言を表示
 clubs-erase = 消す
 clubs-somebody = だれか
-clubs-contests = 大会
-clubs-contests-none = まだ大会はありません。
+clubs-contests = コンテスト
+clubs-contests-none = まだコンテストはありません。

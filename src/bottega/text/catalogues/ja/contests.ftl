@@ -1,4 +1,4 @@
-### クラブの全員が同じ配りで競う大会（日本語）。
+### クラブの全員が同じ配りで競うコンテスト（日本語）。
 
 # $title：ゲームの題名。$others：ボットの名前。
 contests-with = { $title }（相手：{ $others }）
@@ -13,11 +13,11 @@ contests-people =
        *[other] { $n }人が参加
     }
 contests-mine = { $of }回中{ $done }回終了
-contests-lost = この大会は存在しないか、見ることができません。
+contests-lost = このコンテストは存在しないか、見ることができません。
 
 ## 開く
 
-contests-new = 大会を開く
+contests-new = コンテストを開く
 contests-note = 全員が同じ配りを、それぞれ1人で同じボットを相手に遊びます。ほかの人より多くの点を取ることを競います。
 contests-name = 名前
 contests-game = ゲーム
@@ -37,9 +37,9 @@ contests-doors =
         [link] リンクを持つ人
        *[club] メンバー
     }
-contests-make = 大会を開く
+contests-make = コンテストを開く
 
-## 大会のページ
+## コンテストのページ
 
 contests-yours = あなたの配り
 contests-play = 配り{ $n }で遊ぶ
@@ -57,7 +57,7 @@ contests-nobody = まだだれも始めていません。
 contests-somebody = だれか
 contests-how = 点の数え方
 contests-how-text = 配りごとに全員を2人ずつ比べます。相手より多ければ2点、同じなら1点の比較点がつきます。すべての配りで全員を上回ると100%です。遊ばなかった配りは0になります。
-contests-told = ほかの人の得点は、その配りを終えると見られます。順位と対戦の再生は、大会が終わると公開されます。
+contests-told = ほかの人の得点は、その配りを終えると見られます。順位と対戦の再生は、コンテストが終わると公開されます。
 # 再生の前に読み上げられる。
 contests-replay = 再生：{ $name }、配り{ $n }
 contests-link = ほかの人へのリンク

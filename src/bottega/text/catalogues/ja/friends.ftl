@@ -3,7 +3,6 @@
 friends-title = 友達
 friends-note = フォローしている人です。相手には知らされません。
 friends-none = まだ誰もフォローしていません。プレイヤーのページでフォローできます。
-friends-leaders = 上位のプレイヤー
 friends-here = 今いる
 friends-away = 今いない
 friends-plays = 「{ $game }」を対戦中
@@ -30,9 +29,9 @@ friends-blocked = ブロック中
 friends-block-title = { $name }をブロックしますか？
 friends-block-text = クイックマッチで同じ卓にならず、相手はあなたを招待できず、あなたが今いるかどうかも見えなくなります。相手には知らされません。
 friends-invite-title = { $name }を招待
-friends-invite-text = 2人用の卓を作ります。始める前なら、すべて変えられます。
+friends-invite-text = 2人用の卓を開きます。始める前なら、すべて変えられます。
 friends-invite-which = どのゲームにしますか？
-friends-invite-do = 卓を作る
+friends-invite-do = 卓を開く
 
 ## In the lobby
 

@@ -55,8 +55,6 @@ order-invite-left =
        *[other] あと{ $n }人を招待できます。
     }
 order-invite-make = 招待を作る
-order-invite-copy = リンクをコピー
-order-invite-copied = リンクをコピーしました。
 order-invite-back = 取り下げる
 order-invite-used = { $uses }人中{ $used }人
 order-invite-until = { $when }まで有効

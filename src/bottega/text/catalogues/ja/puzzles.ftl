@@ -16,6 +16,7 @@ puzzles-none =
        *[other] すべて見ました。新しい問題は終わったゲームから加わります。
     }
 puzzles-guest = パスキーかコードで名前を保存すると、答えがレートに反映されます。
+puzzles-guest = どの端末からでも戻れるようになると、答えがレーティングに反映されます。コードを保管するか、パスキーを追加してください。
 puzzles-share = 自分のゲームの局面を問題に使ってよい
 puzzles-share-on = 卓の全員が同意したゲームだけを使います。名前は出ません。
 puzzles-share-off = あなたのゲームは使いません。
@@ -23,7 +24,7 @@ puzzles-share-off = あなたのゲームは使いません。
 puzzle = 問題
 puzzle-task = 最善の手はどれですか？
 puzzle-seen = この席からわかるかぎり、ほかより明らかによい手が一つあります。最初の答えだけが数えられます。
-puzzle-strength = レート
+puzzle-strength = レーティング
 puzzle-solved-by = 正解者
 # $n：解いた人数、$of：挑戦した人数。
 puzzle-share =
@@ -40,6 +41,8 @@ puzzle-given = あなたの答え：{ $answer }
 # このあとに「+12」のような変化が続くことがある。
 puzzle-rating = あなたのレート：{ $n }
 puzzle-unrated = レート対象外です。まだ名前を保存していません。
+puzzle-rating = あなたのレーティング：{ $n }
+puzzle-unrated = レーティングの対象外です。ほかの端末ではあなただとわかりません。
 puzzle-next = 次の問題へ進む
 puzzle-all = 問題の一覧を見る
 puzzle-game = このゲームを見る

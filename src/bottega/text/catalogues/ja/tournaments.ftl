@@ -87,6 +87,7 @@ tournament-won =
        *[other] { $names }が同点で優勝しました。
     }
 tournament-called-off = この大会は中止になりました。
+tournament-lost = この大会は存在しません。
 tournament-who = 参加者
 tournament-nobody = まだ参加者がいません。
 tournament-fill = 開始時に空いている{ $n }人分の席にはボットが入ります。
@@ -111,8 +112,6 @@ tournament-sure-call-off = 次の回戦は行われません。対局中のゲ�
 tournament-stay = 戻る
 tournament-take-out = 外す
 tournament-link = この大会へのリンク
-tournament-copy = リンクをコピー
-tournament-copied = コピーしました
 
 ## しくみ
 
@@ -150,6 +149,7 @@ tournament-how-breaks =
 
 tournament-hold = 大会を開く
 tournament-keep-first = 大会を開くには、まずパスキーかコードで名前を保存してください。
+tournament-keep-first = 大会を開くには、まず名前を保存してください。トップページの自分の名前から、パスキーかコードで保存できます。
 tournament-form-name = 名前
 tournament-form-example = 秋のスイス式大会
 tournament-form-system = 方式

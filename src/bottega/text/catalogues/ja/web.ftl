@@ -46,6 +46,9 @@ trouble-uninvited = このサーバーには招待がないと入れません。
 trouble-unknown = 問題が起きました。
 trouble-who-are-you = サーバーがあなたを確認できなくなりました。ページを読み込み直してください。
 trouble-offline = サーバーに接続できません。
+link-copy = リンクをコピー
+link-copied = リンクをコピーしました。
+link-select = 選択されたリンクをコピーしてください。
 
 ## 卓
 

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ask } from '../lib/api';
+import type { QueueInfo } from '../lib/wire';
+import { WaitingRoom } from './waiting.svelte';
+
+vi.mock('../lib/api', () => ({
+    ask: vi.fn(),
+    path: (base: string, query: Record<string, unknown>) =>
+        `${base}?${Object.values(query).join(' ')}`,
+}));
+vi.mock('../lib/route.svelte', () => ({ route: { go: vi.fn() } }));
+
+const AGAIN = 8_000; // ms between two signs that one still waits
+const queue = (game: string): QueueInfo => ({
+    game,
+    players: 2,
+    pace: 'live',
+    since: 1,
+    names: [],
+});
+const both = { queues: [queue('masters'), queue('lorenzo')] };
+const asked = () => vi.mocked(ask).mock.calls.map(([method]) => method);
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+});
+afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+});
+
+test('who waits no longer is not let wait again by a round that was under way', async () => {
+    const room = new WaitingRoom(() => undefined);
+    vi.mocked(ask).mockResolvedValue(both);
+    const leaves = room.enter();
+    await vi.advanceTimersByTimeAsync(0);
+    let answer!: (told: typeof both) => void;
+    vi.mocked(ask).mockReturnValueOnce(new Promise((told) => (answer = told)));
+    await vi.advanceTimersByTimeAsync(AGAIN);
+    const stopped = room.leave({ game: 'lorenzo', players: 2, pace: 'live' });
+    answer(both);
+    await stopped;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual(['GET', 'PUT', 'DELETE']);
+    leaves();
+});
+
+test('of two answers the one that was asked for later is shown', async () => {
+    const room = new WaitingRoom(() => undefined);
+    let answer!: (told: typeof both) => void;
+    vi.mocked(ask).mockReturnValueOnce(new Promise((told) => (answer = told)));
+    const waits = room.wait(room.wish('masters'));
+    vi.mocked(ask).mockResolvedValueOnce({ queues: [] });
+    await room.leave(room.wish('masters'));
+    answer(both);
+    await waits;
+    expect(room.mine).toEqual([]);
+});
