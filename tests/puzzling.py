@@ -9,7 +9,7 @@ from msgspec import Raw
 from bottega.bots.coach import Decision, Worth, decisions
 from bottega.games import game
 from bottega.kernel.record import read, rules_of
-from bottega.lab.puzzles import Looked, Puzzle
+from bottega.lab.puzzles import Book, Looked, Puzzle, hunt_of
 from bottega.server.club.finding import quarry
 
 RECORDS = Path(__file__).parent / "records"
@@ -38,6 +38,14 @@ def puzzle_of(name: str, decision: Decision) -> Puzzle:
 def looked(source: str, asked: Sequence[Decision], name: str = "masters") -> Looked:
     """Let puzzles have been found in a game."""
     return Looked(source, len(asked), [puzzle_of(name, one) for one in asked])
+
+
+def written(path: Path, found: Looked, name: str = "masters") -> Path:
+    """Let puzzles have been found in a game, and be kept in a file."""
+    book = Book(path, hunt_of(game(name)))
+    book.add(found)
+    book.close()
+    return path
 
 
 def plant(url: str, source: str, asked: Sequence[Decision], name: str = "masters") -> int:

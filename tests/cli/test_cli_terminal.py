@@ -14,6 +14,7 @@ from bottega.kernel.record import read
 from tests.cli.desk import command
 from tests.cli.desk import kept as kept_in
 from tests.client.outside import invitations, server_outside
+from tests.puzzling import PLANTED, asked, looked, written
 
 pty = pytest.importorskip("pty", reason="there are no pseudo-terminals here")
 
@@ -141,6 +142,19 @@ def test_who_comes_to_a_server_is_asked_for_an_invitation_until_it_is_good(
         refused.press("\033")
         refused.until("takes in nobody without an invitation: ")
         assert refused.status() == 1
+
+
+def test_puzzles_are_solved_on_a_screen(screen: Opened, tmp_path: Path) -> None:
+    file = written(tmp_path / "puzzles.jsonl", looked("a game", asked(PLANTED)[4:5]))
+    there = screen("puzzles", "solve", file)
+    there.until("Take marbles")
+    there.press("1")  # take marbles
+    there.until("Row 1")
+    there.press("1")
+    there.until("Solved")
+    there.press("Q")
+    there.until("1 of 1 solved")
+    assert there.status() == 0
 
 
 def test_the_question_is_emphasised(window: Opened) -> None:

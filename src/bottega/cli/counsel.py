@@ -1,6 +1,9 @@
 """The coach in `bottega play`: a hint for whoever sits before the device."""
 
+from collections.abc import Iterable
+
 from bottega.bots.coach import advised, hint
+from bottega.cli.console import Console
 from bottega.cli.screen import NUMBER_WIDTH, Screen
 from bottega.kernel.rng import stream
 from bottega.text.adviser import Adviser
@@ -37,9 +40,14 @@ class Counsel:
             found = hint(self.sitting.game, view, choices, rng)
         answers = [self.screen.answer(seat, each.code) for each in found.best]
         said = advised(found, answers, self.adviser, session.options.players)
-        for worth, answer, sentence in zip(found.best, answers, said, strict=True):
-            number = f"{choices.index(worth.code) + 1:3d}"
-            for line in row(number, answer, NUMBER_WIDTH):
-                self.console.say(line)
-            for line in wrap(sentence, self.console.columns - NUMBER_WIDTH):
-                self.console.say(f"{'':{NUMBER_WIDTH}}{line}")
+        numbers = [choices.index(worth.code) + 1 for worth in found.best]
+        show_advice(self.console, zip(numbers, answers, said, strict=True))
+
+
+def show_advice(console: Console, told: Iterable[tuple[int, str, str]]) -> None:
+    """Show answers with their numbers, and below each what the coach says of it."""
+    for number, answer, said in told:
+        for line in row(f"{number:3d}", answer, NUMBER_WIDTH):
+            console.say(line)
+        for line in wrap(said, console.columns - NUMBER_WIDTH):
+            console.say(f"{'':{NUMBER_WIDTH}}{line}")

@@ -12,7 +12,7 @@ from bottega.bots.api import check
 from bottega.bots.cluster import Cluster, joined
 from bottega.bots.coach import LEAST
 from bottega.bots.workers import Hands
-from bottega.cli import options
+from bottega.cli import options, solve
 from bottega.cli.arena import add_jobs
 from bottega.cli.files import path_of, read_text
 from bottega.cli.live import live
@@ -59,8 +59,8 @@ def add(commands: Commands) -> None:
     """Offer the commands."""
     family = commands.add_parser(
         "puzzles",
-        help="Find puzzles in games.",
-        description="Find puzzles in games.",
+        help="Find puzzles in games, and solve them.",
+        description="Find puzzles in games, and solve them.",
         allow_abbrev=False,
     )
     within = family.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -101,6 +101,7 @@ def add(commands: Commands) -> None:
     )
     add_jobs(find)
     options.add_json(find)
+    solve.add(within)
 
 
 def run_find(arguments: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ from bottega.cli.console import Console
 from bottega.cli.counsel import Counsel
 from bottega.cli.entry import INTERRUPTED
 from bottega.cli.files import blaming, open_record, path_of, state_file
+from bottega.cli.reading import Reading
 from bottega.cli.screen import Screen
 from bottega.cli.seats import seats_of
 from bottega.cli.signals import hang_ups_interrupt, undisturbed
@@ -48,6 +49,7 @@ class Talk:
         self.game = sitting.game
         self.session = sitting.session
         self.screen = Screen(sitting, self.language, self.console)
+        self.reading = Reading(self.screen)
         self.counsel = Counsel(self.screen)
 
     def run(self) -> int:
@@ -124,9 +126,9 @@ class Talk:
         if code is None:
             self.screen.wait(seat)
             return False
-        asked = self._read(seat, line)
+        asked = self.reading.code(seat, line)
         if asked is not None:
-            self._possible(seat, asked)
+            self.reading.possible(seat, asked)
         return False
 
     def _enter(self, seat: int) -> bool:
@@ -138,45 +140,11 @@ class Talk:
 
     def _answer(self, seat: int, line: str) -> bool:
         """Take an answer by its number or its line."""
-        code = self._read(seat, line)
-        if code is None or not self._possible(seat, code):
+        code = self.reading.code(seat, line)
+        if code is None or not self.reading.possible(seat, code):
             return False
         self.session.submit(seat, code, self.session.version)
         return True
-
-    def _read(self, seat: int, text: str) -> int | None:
-        """Find the code that is meant; what cannot be read is said."""
-        choices = self.screen.codes(seat)
-        if text.isdecimal():
-            if not choices:
-                self._none_left(seat)
-                return None
-            if len(text) < 9 and 1 <= int(text) <= len(choices):
-                return choices[int(text) - 1]
-            self._say("number", most=len(choices))
-            return None
-        try:
-            return self.game.parse(text)
-        except BadLine:
-            self._say("unknown", text=text)
-        for verb in self.game.space.verbs.values():
-            if verb.pattern.split()[0] == text.split()[0].lower():
-                self._say("such-as", line=verb.line(verb.actions[0]))
-        return None
-
-    def _none_left(self, seat: int) -> None:
-        """Say what can be done where there are no answers to number."""
-        if self.session.over:
-            self._say("over")
-        else:
-            self.screen.wait(seat)
-
-    def _possible(self, seat: int, code: int) -> bool:
-        """Say the rule that stands in the way, if one does."""
-        reason = self.game.why_not(self.session.table, seat, code)
-        if reason is not None:
-            self.screen.refuse(seat, code, reason)
-        return reason is None
 
     def _explain(self, seat: int, text: str) -> bool:
         """Tell more about an answer, or why it is not possible; without one give the help."""
@@ -184,10 +152,8 @@ class Talk:
             return self._help(seat, text)
         if text == CODES:
             self.screen.legend()
-            return False
-        code = self._read(seat, text)
-        if code is not None and self._possible(seat, code):
-            self.screen.explain(seat, code)
+        else:
+            self.reading.explain(seat, text)
         return False
 
     def _undo(self, seat: int, text: str) -> bool:

@@ -16,10 +16,14 @@ from bottega.wire import (
     Links,
     LogPage,
     NewGuest,
+    NextPuzzle,
+    Puzzle,
+    Solution,
     TableInfo,
     TableList,
     TakeSeat,
     Trouble,
+    Verdict,
 )
 
 T = TypeVar("T")
@@ -74,6 +78,18 @@ class Lobby(AbstractAsyncContextManager["Lobby"]):
     async def take_seat(self, id: str, seat: int, secret: str | None) -> TableInfo:
         """Sit down on an open seat, or with the secret of its link on any."""
         return await self._ask("POST", f"/tables/{id}/seats/{seat}", TableInfo, TakeSeat(secret))
+
+    async def next_puzzle(self, game: str) -> str | None:
+        """Ask for a puzzle that one has not seen; None where there is none."""
+        return (await self._ask("GET", f"/puzzles/next?game={game}", NextPuzzle)).puzzle
+
+    async def puzzle(self, id: str) -> Puzzle:
+        """Ask to see a puzzle."""
+        return await self._ask("GET", f"/puzzles/{id}", Puzzle)
+
+    async def solve(self, id: str, code: int) -> Verdict:
+        """Answer a puzzle, and be told what every answer is worth."""
+        return await self._ask("POST", f"/puzzles/{id}", Verdict, Solution(code))
 
     async def _ask(self, method: str, path: str, kind: type[T], body: Any = None) -> T:
         """Ask until the server has time for it."""

@@ -107,7 +107,7 @@ class Book(Generic[H, P]):
         head = msgspec.json.encode(self.head)
         whole = data.rfind(b"\n") + 1
         if not whole and not (head + b"\n").startswith(data):
-            raise self._alien()
+            raise _alien(self.path, self.wording)
         if whole < len(data):
             os.ftruncate(self.handle, whole)
         if not whole:
@@ -119,33 +119,56 @@ class Book(Generic[H, P]):
         for number, line in enumerate(lines[1:], 2):
             self._take(number, line)
 
-    def _alien(self) -> BadSeries:
-        return BadSeries(f"{self.path}: this is no {self.wording.kind}")
-
     def _compare(self, line: bytes) -> None:
         """Refuse the file of another work, and say what differs."""
-        try:
-            there = msgspec.json.decode(line, type=type(self.head))
-        except msgspec.DecodeError:
-            raise self._alien() from None
+        there = _head(self.path, line, type(self.head), self.wording)
         differs = self._differs(there, self.head)
         if differs:
             work = self.wording.work
             raise BadSeries(f"{self.path}: this is another {work}: {'; '.join(differs)}")
 
     def _take(self, number: int, line: bytes) -> None:
-        try:
-            part = msgspec.json.decode(line, type=self._part)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            raise self._damaged(number) from None
-        if signed(part) != line or not self.take(part):
-            raise self._damaged(number)
+        part = _finished(line, self._part)
+        if part is None or not self.take(part):
+            raise _damaged(self.path, number, self.wording)
 
-    def _damaged(self, number: int) -> BadSeries:
-        part = self.wording.part
-        return BadSeries(
-            f"{self.path}: line {number} is damaged; without that line its {part} again"
-        )
+
+def read(path: Path, head: type[H], part: type[P], wording: Wording) -> tuple[H, list[P]]:
+    """Read a file whose work may go on meanwhile: what work it is, and what is finished of it."""
+    first, *lines = path.read_bytes().split(b"\n")[:-1] or [b""]
+    there = _head(path, first, head, wording)
+    parts: list[P] = []
+    for number, line in enumerate(lines, 2):
+        found = _finished(line, part)
+        if found is None:
+            raise _damaged(path, number, wording)
+        parts.append(found)
+    return there, parts
+
+
+def _head(path: Path, line: bytes, kind: type[H], wording: Wording) -> H:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise _alien(path, wording) from None
+
+
+def _finished(line: bytes, kind: type[P]) -> P | None:
+    """Read a part from its line; None where that is damaged."""
+    try:
+        part = msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    return part if signed(part) == line else None
+
+
+def _alien(path: Path, wording: Wording) -> BadSeries:
+    return BadSeries(f"{path}: this is no {wording.kind}")
+
+
+def _damaged(path: Path, number: int, wording: Wording) -> BadSeries:
+    why = f"without that line its {wording.part} again"
+    return BadSeries(f"{path}: line {number} is damaged; {why}")
 
 
 def signed(part: Part) -> bytes:

@@ -188,6 +188,11 @@ class Book(books.Book[Hunt, Looked]):
         return True
 
 
+def kept(path: Path) -> tuple[Hunt, list[Looked]]:
+    """Read the file of a search, which may go on meanwhile."""
+    return books.read(path, Hunt, Looked, WORDING)
+
+
 def _differences(there: Hunt, here: Hunt) -> list[str]:
     pairs = zip(there.__struct_fields__, astuple(there), astuple(here), strict=True)
     return [f"{name} is {old} there, {new} here" for name, old, new in pairs if old != new]

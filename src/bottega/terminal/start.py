@@ -15,6 +15,7 @@ from bottega.cli.files import Recorded, state_folder
 from bottega.cli.identity import Visitor, keep_token, kept_token
 from bottega.cli.signals import undisturbed
 from bottega.cli.sitting import Sitting
+from bottega.cli.solving import Puzzles
 from bottega.cli.usage import trouble
 from bottega.terminal.app import Bottega
 from bottega.terminal.local import Local
@@ -80,6 +81,13 @@ def replay(recorded: Recorded, language: str, seat: int | None, review: int | No
     past = import_module("bottega.terminal.past").Past(recorded, language, seat)
     screen = import_module("bottega.terminal.replaying").ReplayScreen
     return Bottega(screen(past, review)).run() or 0
+
+
+def solve(puzzles: Puzzles, language: str, invitation: str | None) -> str:
+    """Solve puzzles; give the language that was spoken last."""
+    solved = import_module("bottega.terminal.solving").solved
+    spoken: str = asyncio.run(solved(puzzles, language, invitation))
+    return spoken
 
 
 def keep(sitting: Sitting, language: str) -> None:

@@ -8,19 +8,10 @@ from msgspec import UNSET
 
 from bottega.cli.files import Recorded
 from bottega.cli.identity import Visitor
-from bottega.client import (
-    Client,
-    Lobby,
-    ServerRefused,
-    join,
-    names_table,
-    read_link,
-    read_server,
-    watch,
-)
+from bottega.client import Client, Lobby, join, names_table, read_link, read_server, watch
 from bottega.client.client import joined
 from bottega.terminal.app import Bottega
-from bottega.terminal.door import invitation
+from bottega.terminal.door import let_in
 from bottega.terminal.past import Past
 from bottega.terminal.remote import Remote
 from bottega.terminal.replaying import ReplayScreen
@@ -58,7 +49,7 @@ class Visit:
         """Play or watch at a table; tell whether one wants to see one's tables then."""
         async with AsyncExitStack() as stack:
             client = await self._let_in(
-                lambda: stack.enter_async_context(self._seat(link, watching=watching))
+                lambda code: stack.enter_async_context(self._seat(link, code, watching=watching))
             )
             self.token = client.token
             first = await client.look()
@@ -74,30 +65,21 @@ class Visit:
             raise remote.failure
         return remote.leaving
 
-    def _seat(self, link: str, *, watching: bool) -> AbstractAsyncContextManager[Client]:
-        token, invitation = self.token, self.invitation
+    def _seat(
+        self, link: str, invitation: str | None, *, watching: bool
+    ) -> AbstractAsyncContextManager[Client]:
         if watching:
-            return watch(link, token=token, invitation=invitation)
-        return join(link, name=self.name, token=token, invitation=invitation)
+            return watch(link, token=self.token, invitation=invitation)
+        return join(link, name=self.name, token=self.token, invitation=invitation)
 
-    async def _let_in(self, come: Callable[[], Awaitable[T]]) -> T:
-        """Come to the server; where it wants an invitation, ask for one until it is good."""
-        while True:
-            try:
-                return await come()
-            except ServerRefused as refused:
-                if refused.fault != "uninvited":
-                    raise
-                why = str(refused) if self.invitation else ""
-                self.invitation = await invitation(self.language, why)
-                if self.invitation is None:
-                    raise
+    async def _let_in(self, come: Callable[[str | None], Awaitable[T]]) -> T:
+        return await let_in(come, self.language, self.invitation)
 
     async def list(self) -> None:
         """Show one's tables until one leaves them for good."""
         async with Lobby(self.base, self.token) as lobby:
             if self.token is None:
-                await self._let_in(lambda: lobby.become_guest(self.name, self.invitation))
+                await self._let_in(lambda code: lobby.become_guest(self.name, code))
                 self.token = lobby.token
             while (table := await self._chosen(lobby)) is not None:
                 if table.status == "over":

@@ -12,7 +12,7 @@ from bottega.text.say import PHRASES
 from bottega.text.voice import Voice, bots_called
 from bottega.wire import SeatInfo
 
-SHARED = ("terminal", "web", "web-coach", "coach", "home", "lobby", "result")
+SHARED = ("terminal", "web", "web-coach", "coach", "home", "lobby", "result", "puzzles")
 
 
 class Words:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from bottega.bots.coach import Hint, Worth
 from bottega.games import GAMES
 from bottega.kernel.errors import Illegal
+from bottega.lab.posing import Posed, posed, voice_for
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.rating import between, spread
@@ -24,7 +25,6 @@ from bottega.server.store.puzzles import UNRATED, Course, Rules, Try
 from bottega.server.store.results import Rated
 from bottega.server.store.store import Identity, Store
 from bottega.server.table import offering, showing
-from bottega.server.table.posing import Posed, posed, voice_for
 from bottega.text import spoken
 from bottega.wire import Advice, Puzzle, PuzzleCourse, Puzzles, Verdict
 

@@ -60,3 +60,23 @@ terminal-key-mark = Marke
 terminal-key-chart = Kurve
 terminal-table-waits = Der Tisch wartet auf seine Spieler; er erscheint hier, wenn das Spiel beginnt.
 terminal-no-tables = Du sitzt hier noch an keinem Tisch. Mit --identity bist du jedes Mal dieselbe Person.
+
+## Rätsel (`bottega puzzles solve`)
+
+# $n: die Nummer eines Rätsels; $of: wie viele es gibt, 0, wenn das niemand weiß.
+terminal-puzzle = { $of ->
+    [0] Rätsel { $n }
+   *[other] Rätsel { $n } von { $of }
+}
+terminal-key-next = Weiter
+terminal-key-worths = Antworten
+terminal-puzzle-then = Enter: das nächste Rätsel. „all“: was jede Antwort wert ist. „quit“: beenden.
+# Die Befehle sind in allen Sprachen gleich.
+terminal-puzzle-help =
+    Antworte mit einer Nummer oder mit der Zeile selbst, etwa „{ $line }“. Die erste Antwort zählt.
+    Außerdem gibt es:
+      ? NUMMER     mehr über eine Antwort
+      ? ZEILE      warum eine Antwort nicht möglich ist
+      v            noch einmal die Stellung und die Frage
+      all          was jede Antwort wert ist, sobald du geantwortet hast
+      quit         beenden

@@ -60,3 +60,23 @@ terminal-key-mark = Mark
 terminal-key-chart = Chart
 terminal-table-waits = The table waits for its players; it appears here when the game begins.
 terminal-no-tables = You sit at no table here yet. With --identity you are the same person each time.
+
+## Puzzles (`bottega puzzles solve`)
+
+# $n: the number of a puzzle; $of: how many there are, 0 where nobody knows.
+terminal-puzzle = { $of ->
+    [0] Puzzle { $n }
+   *[other] Puzzle { $n } of { $of }
+}
+terminal-key-next = Next puzzle
+terminal-key-worths = Answers
+terminal-puzzle-then = Enter: the next puzzle. “all”: what each answer is worth. “quit”: leave.
+# Commands are the same in all languages.
+terminal-puzzle-help =
+    A number answers the question, or the line itself, such as “{ $line }”. The first answer counts.
+    Besides there are:
+      ? NUMBER     more about an answer
+      ? LINE       why an answer is not possible
+      v            the position and the question again
+      all          what each answer is worth, once you have answered
+      quit         leave

@@ -60,3 +60,23 @@ terminal-key-mark = Repère
 terminal-key-chart = Courbe
 terminal-table-waits = La table attend ses joueurs ; elle s’affiche ici quand la partie commence.
 terminal-no-tables = Vous n’êtes encore à aucune table ici. Avec --identity, vous êtes chaque fois la même personne.
+
+## Problèmes (`bottega puzzles solve`)
+
+# $n : le numéro d’un problème ; $of : combien il y en a, 0 si on l’ignore.
+terminal-puzzle = { $of ->
+    [0] Problème { $n }
+   *[other] Problème { $n } sur { $of }
+}
+terminal-key-next = Suivant
+terminal-key-worths = Réponses
+terminal-puzzle-then = Entrée : le problème suivant. « all » : ce que vaut chaque réponse. « quit » : quitter.
+# Les commandes sont les mêmes dans toutes les langues.
+terminal-puzzle-help =
+    Un numéro répond à la question, ou la ligne elle-même, comme « { $line } ». La première réponse compte.
+    En outre :
+      ? NUMÉRO     plus de détails sur une réponse
+      ? LIGNE      pourquoi une réponse n’est pas possible
+      v            revoir la position et la question
+      all          ce que vaut chaque réponse, après la vôtre
+      quit         quitter

@@ -60,3 +60,23 @@ terminal-key-mark = Segno
 terminal-key-chart = Grafico
 terminal-table-waits = Il tavolo aspetta i giocatori; appare qui quando la partita comincia.
 terminal-no-tables = Qui non siedi ancora a nessun tavolo. Con --identity sei ogni volta la stessa persona.
+
+## Problemi (`bottega puzzles solve`)
+
+# $n: il numero di un problema; $of: quanti ce ne sono, 0 se non si sa.
+terminal-puzzle = { $of ->
+    [0] Problema { $n }
+   *[other] Problema { $n } di { $of }
+}
+terminal-key-next = Prossimo
+terminal-key-worths = Risposte
+terminal-puzzle-then = Invio: il prossimo problema. “all”: quanto vale ogni risposta. “quit”: esci.
+# I comandi sono gli stessi in tutte le lingue.
+terminal-puzzle-help =
+    Rispondi con un numero, o con la riga stessa, come “{ $line }”. Conta la prima risposta.
+    Inoltre ci sono:
+      ? NUMERO     più dettagli su una risposta
+      ? RIGA       perché una risposta non è possibile
+      v            di nuovo la posizione e la domanda
+      all          quanto vale ogni risposta, dopo la tua
+      quit         esci

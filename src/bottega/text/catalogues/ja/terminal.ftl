@@ -56,3 +56,23 @@ terminal-key-mark = 印
 terminal-key-chart = グラフ
 terminal-table-waits = プレイヤーを待っています。ゲームが始まると、ここに表示されます。
 terminal-no-tables = まだどの卓にも着いていません。--identity を使うと、いつも同じ人になります。
+
+## 問題（`bottega puzzles solve`）
+
+# $n：問題の番号、$of：問題の数（わからないときは0）。
+terminal-puzzle = { $of ->
+    [0] 第{ $n }問
+   *[other] 第{ $n }問（全{ $of }問）
+}
+terminal-key-next = 次の問題
+terminal-key-worths = 回答の価値
+terminal-puzzle-then = Enterで次の問題へ進みます。「all」でそれぞれの手の価値を表示し、「quit」で終了します。
+# コマンドはどの言語でも同じ。
+terminal-puzzle-help =
+    番号か、「{ $line }」のような行をそのまま入力して答えます。最初の答えだけが数えられます。
+    ほかに使えるもの：
+      ? 番号         回答の詳しい説明
+      ? 行           その回答ができない理由
+      v              局面と質問をもう一度表示する
+      all            それぞれの手の価値（答えたあと）
+      quit           終了する

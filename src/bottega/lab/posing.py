@@ -24,7 +24,7 @@ class Posed(Value):
     session: Session[Any, Any]
 
 
-def posed(game: str, seat: int, view: str) -> Posed:
+def posed(game: str, seat: int, view: str | bytes) -> Posed:
     """Set up a position by what its seat knows."""
     rules = GAMES[game]
     seen: View = msgspec.json.decode(view, type=rules.views)
