@@ -14,12 +14,15 @@ from bottega.bots.cluster import Cluster, NoCluster
 from bottega.bots.workers import spread
 from bottega.games import game
 from bottega.lab.arena import arena
+from bottega.lab.puzzles import hunted
 from bottega.lab.report import report
 from bottega.learn.selfplay import selfplay
 from tests.cli.desk import Desk
+from tests.lab.test_puzzles import QUICK, Liking, games, whole
 
 MASTERS = game("masters")
 BOTS = ["greedy", "random"]
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 DIVIDED = partial(operator.floordiv, 60)  # which does not go for 0
 
 
@@ -46,14 +49,36 @@ class Nodes:
         self.machines.shutdown()  # type: ignore[no-untyped-call]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def nodes() -> Iterator[Nodes]:
-    """Start two nodes."""
+    """Start two nodes, of which the last test that has them kills one."""
     with closing(Nodes()) as started:
         yield started
 
 
-@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_a_cluster_finds_the_same_puzzles(
+    nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = nodes.hands
+    there = hunted(MASTERS, QUICK, games(), tmp_path / "there", jobs, thinker=Liking)
+    assert {one.source: one.puzzles for one in there} == {
+        one.source: one.puzzles for one in whole().values()
+    }
+    assert any(one.puzzles for one in there)
+    desk = Desk(monkeypatch)
+    words = ("puzzles", "find", "masters", "--players", 1, "--games", 2, "--bots", "random")
+    brief = ("--iterations", 10, "--seed", 5, "--json")
+    files = [tmp_path / "by ray", tmp_path / "here"]
+    done = [
+        desk.run(*words, *brief, "--out", file, *how)
+        for file, how in zip(files, (("--ray", jobs.address), ()), strict=True)
+    ]
+    assert json.loads(done[0].out) == json.loads(done[1].out)
+    lines = [file.read_text().splitlines() for file in files]
+    assert sorted(lines[0]) == sorted(lines[1])
+    assert len(lines[0]) == 1 + 2  # what is looked for, and the games
+
+
 def test_a_cluster_plays_the_same_games_though_a_node_is_lost(
     nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
