@@ -14,11 +14,10 @@ from bottega.bots.cluster import Cluster, NoCluster
 from bottega.bots.workers import spread
 from bottega.games import game
 from bottega.lab.arena import arena
-from bottega.lab.puzzles import hunted
 from bottega.lab.report import report
 from bottega.learn.selfplay import selfplay
 from tests.cli.desk import Desk
-from tests.lab.test_puzzles import QUICK, Liking, games, whole
+from tests.lab.test_puzzles import games, hunt, whole
 
 MASTERS = game("masters")
 BOTS = ["greedy", "random"]
@@ -60,7 +59,7 @@ def test_a_cluster_finds_the_same_puzzles(
     nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     jobs = nodes.hands
-    there = hunted(MASTERS, QUICK, games(), tmp_path / "there", jobs, thinker=Liking)
+    there = hunt(tmp_path / "there", games(), jobs)
     assert {one.source: one.puzzles for one in there} == {
         one.source: one.puzzles for one in whole().values()
     }

@@ -1,6 +1,7 @@
 """Puzzles are found where one answer is clearly best, but not plain to see, whoever looks."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from bottega.bots.coach import Decision, Thinker
 from bottega.bots.search import Search
 from bottega.bots.thoughts import Considered
+from bottega.bots.workers import Hands
 from bottega.games import game
 from bottega.kernel.game import AnyGame, View
 from bottega.kernel.record import read, to_text
@@ -18,6 +20,7 @@ from bottega.lab import puzzles
 from bottega.lab.books import BadSeries
 from bottega.lab.puzzles import (
     FEWEST,
+    Book,
     Brought,
     Hunt,
     Looked,
@@ -136,8 +139,11 @@ def games(seed: int = 5, count: int = 2) -> Iterable[puzzles.Made]:
     return made(MASTERS, MASTERS.options_of(1), ["random"], count, seed)
 
 
-def hunt(out: Path, sources: Iterable[puzzles.Source], jobs: int = 1) -> list[Looked]:
-    return hunted(MASTERS, QUICK, sources, out, jobs, thinker=Liking)
+def hunt(out: Path, sources: Iterable[puzzles.Source], jobs: Hands = 1) -> list[Looked]:
+    with closing(Book(out, QUICK)) as book:
+        for _ in hunted(MASTERS, QUICK, sources, [book], jobs, Liking):
+            pass
+        return list(book.looked.values())
 
 
 @cache
@@ -163,7 +169,7 @@ def test_a_search_that_was_stopped_goes_on_and_finds_the_same(tmp_path: Path) ->
     }
     assert sum(len(one.puzzles) for one in kept.values()) > 0
     with pytest.raises(BadSeries, match="another search for puzzles: seed is 1 there, 2 here"):
-        hunted(MASTERS, hunt_of(MASTERS, 2, 40, 240), (), out)
+        Book(out, hunt_of(MASTERS, 2, 40, 240))
 
 
 def test_the_same_seed_finds_the_same_in_several_processes(tmp_path: Path) -> None:

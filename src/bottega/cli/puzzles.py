@@ -2,16 +2,15 @@
 
 import argparse
 import os
-from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import AbstractContextManager, ExitStack, closing
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bottega.bots.api import check
 from bottega.bots.cluster import Cluster, joined
 from bottega.bots.coach import LEAST
-from bottega.bots.workers import Hands
 from bottega.cli import options, solve
 from bottega.cli.arena import add_jobs
 from bottega.cli.files import path_of, read_text
@@ -30,12 +29,12 @@ from bottega.lab.puzzles import (
     SECOND,
     Book,
     Brought,
-    Hunt,
+    Keeper,
     Looked,
     Made,
     Source,
     hunt_of,
-    hunting,
+    hunted,
     made,
 )
 
@@ -111,13 +110,15 @@ def run_find(arguments: argparse.Namespace) -> int:
     first = max(1, arguments.iterations // SHORTER)
     hunt = hunt_of(played, arguments.seed, first, arguments.iterations, arguments.margin)
     with ExitStack() as open, hang_ups_interrupt():
-        book = quarry = None
+        keepers: list[Keeper] = []
+        quarry = None
         if arguments.db is not None or arguments.out is None:
             quarry = open.enter_context(_quarry(arguments, played))
+            keepers.append(quarry)
         sources = _sources(played, arguments, quarry)
         if arguments.out is not None:  # it is written to when nothing can be wrong any more
-            book = open.enter_context(closing(Book(arguments.out, hunt)))
-        haul = _looked(played, hunt, _missing(sources, book, quarry), arguments.jobs, book, quarry)
+            keepers.append(open.enter_context(closing(Book(arguments.out, hunt))))
+        haul = _looked(played, hunted(played, hunt, sources, keepers, arguments.jobs))
     show(arguments, haul, lambda: _text(haul))
     return 0
 
@@ -133,7 +134,7 @@ def _check(arguments: argparse.Namespace) -> None:
         joined(arguments.jobs)
 
 
-def _quarry(arguments: argparse.Namespace, played: AnyGame) -> Any:
+def _quarry(arguments: argparse.Namespace, played: AnyGame) -> AbstractContextManager["Quarry"]:
     check_installed("a server's database", NEEDED)
     from bottega.server.base.settings import read_settings
     from bottega.server.club.finding import quarry
@@ -141,23 +142,11 @@ def _quarry(arguments: argparse.Namespace, played: AnyGame) -> Any:
     return quarry(read_settings({"db": arguments.db}, os.environ).db, played)
 
 
-def _looked(
-    played: AnyGame,
-    hunt: Hunt,
-    sources: Iterable[Source],
-    jobs: Hands,
-    book: Book | None,
-    quarry: "Quarry | None",
-) -> Haul:
-    """Look at games, and keep each as soon as it was looked at."""
+def _looked(played: AnyGame, looking: Generator[Looked, None, None]) -> Haul:
+    """Sum up what is found while it is."""
     haul = Haul(played.name, 0, 0, 0, 0)
-    looking = hunting(played, hunt, sources, jobs)
     with closing(looking), live() as shown:
         for looked in looking:
-            if quarry is not None:
-                quarry.keep(looked)
-            if book is not None:
-                book.add(looked)
             haul = _counted(haul, looked)
             shown.show(lambda haul=haul: _text(haul))  # type: ignore[misc]
     return haul
@@ -194,17 +183,6 @@ def _brought(played: AnyGame, files: Iterable[Path]) -> Iterator[Brought]:
         except BadRecord:
             continue
         yield Brought(f"record {blake2b(text.encode(), digest_size=12).hexdigest()}", text)
-
-
-def _missing(
-    sources: Iterable[Source], book: Book | None, quarry: "Quarry | None"
-) -> Iterator[Source]:
-    """Leave out what was looked at, wherever puzzles are kept."""
-    for source in sources:
-        if book is not None and source.source in book.looked:
-            continue
-        if quarry is None or not quarry.knows(source.source):
-            yield source
 
 
 def _counted(haul: Haul, looked: Looked) -> Haul:

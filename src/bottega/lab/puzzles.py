@@ -4,10 +4,11 @@ A position is looked at as its seat saw it. What is kept of it is that view and 
 worth, so whoever solves it is told nothing that the seat did not know.
 """
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Raw
@@ -150,27 +151,32 @@ def _look_by_name(name: str, hunt: Hunt, thinker: Thinker, source: Source) -> Lo
     return look(game_called(name), hunt, thinker, source)
 
 
+class Keeper(Protocol):
+    """Whoever keeps what was found, game by game: a file, or a server's database."""
+
+    def knows(self, source: str) -> bool:
+        """Say whether a game was looked at."""
+
+    def keep(self, looked: Looked) -> object:
+        """Keep what was found in a game."""
+
+
 def hunted(
     game: AnyGame,
     hunt: Hunt,
     sources: Iterable[Source],
-    out: Path,
+    keepers: Sequence[Keeper],
     jobs: Hands = 1,
-    tell: Callable[[Looked], None] | None = None,
     thinker: Thinker = searching,
-) -> list[Looked]:
-    """Look at games and keep a line of each in a file; those that are there already stand."""
-    book = Book(out, hunt)
-    try:
-        missing = (source for source in sources if source.source not in book.looked)
-        for looked in hunting(game, hunt, missing, jobs, thinker):
-            with uninterrupted():  # what is in the file stands
-                book.add(looked)
-            if tell is not None:
-                tell(looked)
-    finally:
-        book.close()
-    return list(book.looked.values())
+) -> Generator[Looked, None, None]:
+    """Look at the games that no keeper knows, and give each when all have kept what it has."""
+    missing = (one for one in sources if not any(keeper.knows(one.source) for keeper in keepers))
+    with closing(hunting(game, hunt, missing, jobs, thinker)) as looking:
+        for looked in looking:
+            with uninterrupted():  # what was found is kept
+                for keeper in keepers:
+                    keeper.keep(looked)
+            yield looked
 
 
 class Book(books.Book[Hunt, Looked]):
@@ -180,9 +186,17 @@ class Book(books.Book[Hunt, Looked]):
         self.looked: dict[str, Looked] = {}
         super().__init__(path, hunt, Looked, _differences, WORDING)
 
+    def knows(self, source: str) -> bool:
+        """Say whether a game was looked at."""
+        return source in self.looked
+
+    def keep(self, looked: Looked) -> None:
+        """Write what was found in a game."""
+        self.add(looked)
+
     def take(self, part: Looked) -> bool:
         """Keep a game that is there once."""
-        if part.source in self.looked:
+        if self.knows(part.source):
             return False
         self.looked[part.source] = part
         return True
