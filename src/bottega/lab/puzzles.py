@@ -272,7 +272,7 @@ def puzzle_at(
         return None
     looks = max(LOOKS * len(options), hunt.second)
     weighed = ranked(thinker(game, rng.fork(), looks).weigh(view, options, options))
-    if weighed[0].code != best or lead(weighed[0], weighed[1]) < hunt.margin:
+    if weighed[0].code != best or sure_lead(weighed[0], weighed[1]) < hunt.margin:
         return None
     answers = [worth_of(game, one) for one in weighed]
     return Puzzle(decision.number, decision.view.asked, Raw(msgspec.json.encode(view)), answers)
@@ -288,10 +288,10 @@ def _first(
         return None
     codes = [one.code for one in found]
     both = ranked(thinker(game, rng.fork(), hunt.first).weigh(view, options, codes))
-    return both[0].code if lead(both[0], both[1]) >= hunt.margin else None
+    return both[0].code if sure_lead(both[0], both[1]) >= hunt.margin else None
 
 
-def lead(best: Considered | Worth, other: Considered | Worth) -> float:
+def sure_lead(best: Considered | Worth, other: Considered | Worth) -> float:
     """Say by how many points one answer is better at least: the low end of the 95 % interval."""
     return best.value - other.value - noise(best, other)
 
