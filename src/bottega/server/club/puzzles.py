@@ -18,7 +18,7 @@ from bottega.lab.posing import Posed, posed, voice_for
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.rating import between, spread
-from bottega.server.minds.coaching import advised, adviser, answers_in_words
+from bottega.server.minds.coaching import advised, adviser, answers_in_words, unworded
 from bottega.server.store import puzzles
 from bottega.server.store.players import SURE
 from bottega.server.store.puzzles import UNRATED, Course, Rules, Try
@@ -175,18 +175,16 @@ def _verdict(
 
 def _told(found: puzzles.Puzzle, language: str | None) -> list[Advice]:
     """Tell what each answer is worth; in a language, with why."""
-    best = _answers(found)
+    answers = _answers(found)
     if language is None:
-        return [
-            Advice(one.code, one.line, one.value, one.low, one.high, one.sources) for one in best
-        ]
+        return unworded(answers)
     position = posed(found.rules.game, found.seat, found.view)
-    return _worded(position, best, language)
+    return _worded(position, answers, language)
 
 
-def _worded(position: Posed, best: list[Worth], language: str) -> list[Advice]:
-    voice = voice_for(position, language)
+def _worded(position: Posed, answers: list[Worth], language: str) -> list[Advice]:
+    session, seat, voice = position.session, position.seat, voice_for(position, language)
     assert voice is not None
-    answers = answers_in_words(position.session, position.seat, [one.code for one in best], voice)
-    coach, players = adviser(spoken(language)), position.session.options.players
-    return advised(Hint(position.seat, best, sure=True), answers, coach, players)
+    said = answers_in_words(session, seat, [one.code for one in answers], voice)
+    coach = adviser(spoken(language))
+    return advised(Hint(seat, answers, sure=True), said, coach, session.options.players)

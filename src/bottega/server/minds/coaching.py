@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from bottega.bots.coach import Hint, Review, explained
+from bottega.bots.coach import Hint, Review, Worth, explained
 from bottega.kernel.errors import NotAsked
 from bottega.kernel.session import Session
 from bottega.kernel.values import Value
@@ -50,9 +50,7 @@ def may_hint(table: Table, identity: Identity, seat: int) -> None:
 def hint_given(table: Table, found: Hint, language: str | None) -> HintGiven:
     """Tell a hint as the seat may read it."""
     voice = speaker(table, found.seat, language)
-    best = [
-        Advice(one.code, one.line, one.value, one.low, one.high, one.sources) for one in found.best
-    ]
+    best = unworded(found.best)
     if voice is not None:
         answers = answers_in_words(
             table.playing(), found.seat, [one.code for one in found.best], voice
@@ -68,6 +66,13 @@ def answers_in_words(
     view, asked = session.view(seat), session.told(seat)
     told = [session.game.choice(session.table, seat, code) for code in codes]
     return [voice.answer(choice, view, asked) for choice in told]
+
+
+def unworded(answers: Sequence[Worth]) -> list[Advice]:
+    """Tell what answers are worth, without a word about it."""
+    return [
+        Advice(one.code, one.line, one.value, one.low, one.high, one.sources) for one in answers
+    ]
 
 
 def advised(found: Hint, answers: list[str], coach: Adviser, players: int) -> list[Advice]:
