@@ -44,10 +44,13 @@ export class Solving implements Scene, Answering {
 
     constructor(readonly id: string) {}
 
-    /** See the puzzle, in the language now spoken. */
+    #looks = 0;
+
+    /** See the puzzle, in the language now spoken; what comes late from an earlier look is left. */
     async look(): Promise<void> {
+        const look = ++this.#looks;
         const found = await this.#asked<Puzzle>('GET');
-        if (found === null) return;
+        if (found === null || look !== this.#looks) return;
         this.puzzle = found;
         this.verdict = found.verdict ?? null;
     }
