@@ -41,6 +41,7 @@ from bottega.lab.puzzles import (
 if TYPE_CHECKING:
     from bottega.server.club.finding import Quarry
 
+PLAYER = "artisan"  # who plays when nobody else is named
 SHORTER = 10  # times is the first look shorter than the second
 
 
@@ -63,8 +64,13 @@ def add(commands: Commands) -> None:
         allow_abbrev=False,
     )
     within = family.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _add_find(within)
+    solve.add(within)
+
+
+def _add_find(commands: Commands) -> None:
     text = "Find positions in which the coach sees one answer clearly best."
-    find = command(within, "find", run_find, text)
+    find = command(commands, "find", run_find, text)
     options.add_game(find)
     find.add_argument(
         "--db",
@@ -75,15 +81,7 @@ def add(commands: Commands) -> None:
     find.add_argument(
         "--out", metavar="FILE", type=Path, help="keep puzzles in a file, a line for each game"
     )
-    games = find.add_mutually_exclusive_group()
-    games.add_argument("--records", metavar="FOLDER", help="look at the records in a folder")
-    games.add_argument(
-        "--games", metavar="K", type=whole(1), help="look at so many games that bots play for it"
-    )
-    options.add_bots(find, "with --games: a bot for all seats, or one for each (artisan)")
-    options.add_players(find, "with --games: how many players (one for each bot, or 2)")
-    options.add_options(find)
-    options.add_seed(find)
+    _add_games(find)
     find.add_argument(
         "--iterations",
         metavar="N",
@@ -100,7 +98,19 @@ def add(commands: Commands) -> None:
     )
     add_jobs(find)
     options.add_json(find)
-    solve.add(within)
+
+
+def _add_games(find: argparse.ArgumentParser) -> None:
+    """Take which games are looked at."""
+    games = find.add_mutually_exclusive_group()
+    games.add_argument("--records", metavar="FOLDER", help="look at the records in a folder")
+    games.add_argument(
+        "--games", metavar="K", type=whole(1), help="look at so many games that bots play for it"
+    )
+    options.add_bots(find, f"with --games: a bot for all seats, or one for each ({PLAYER})")
+    options.add_players(find, "with --games: how many players (one for each bot, or 2)")
+    options.add_options(find)
+    options.add_seed(find)
 
 
 def run_find(arguments: argparse.Namespace) -> int:
@@ -165,10 +175,10 @@ def _sources(
 
 
 def _made(played: AnyGame, arguments: argparse.Namespace) -> Iterable[Made]:
-    bots = arguments.bots = arguments.bots or ["artisan"]
-    check(bots, played)
+    arguments.bots = arguments.bots or [PLAYER]  # of whom `table_of` counts the seats
+    check(arguments.bots, played)
     _, setting = options.table_of(arguments)
-    return made(played, setting, bots, arguments.games, arguments.seed)
+    return made(played, setting, arguments.bots, arguments.games, arguments.seed)
 
 
 def _brought(played: AnyGame, files: Iterable[Path]) -> Iterator[Brought]:
