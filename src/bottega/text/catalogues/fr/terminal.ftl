@@ -75,6 +75,11 @@ terminal-puzzle-then = Entrée : le problème suivant. « all » : ce que vaut c
 terminal-puzzle-help =
     Un numéro répond à la question, ou la ligne elle-même, comme « { $line } ». La première réponse compte.
     En outre :
+terminal-puzzle-then = Entrée : le problème suivant. « all » : ce que vaut chaque réponse. « quit » : quitter.
+# Les commandes sont les mêmes dans toutes les langues.
+terminal-puzzle-help =
+    Un numéro répond à la question, ou la ligne elle-même, comme « { $line } ». La première réponse compte.
+    En outre :
       ? NUMÉRO     plus de détails sur une réponse
       ? LIGNE      pourquoi une réponse n’est pas possible
       v            revoir la position et la question
