@@ -27,8 +27,10 @@ class Crier:
         self._limits = limits
 
     async def cry(self, news: News) -> None:
-        """Tell all whom it concerns; nothing of somebody who has news all the time."""
+        """Tell all whom it concerns; not what comes from one, or to one guest, all the time."""
         if self._limits.wait("cried", news.by) > 0:
+            return
+        if news.guest and self._limits.wait("invited", news.guest) > 0:
             return
         notice, people = await self._found(news)
         for one in people:

@@ -79,7 +79,7 @@ contests-salt = Salt
 ## Ending one otherwise
 
 contests-timing = The end
-contests-timing-note = The same deals stay the same. Only who arranges this contest sees this.
+contests-timing-note = The deals stay the same. Only those who arrange this contest see this.
 contests-longer =
     { $hours ->
         [24] A day longer
