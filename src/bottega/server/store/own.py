@@ -38,7 +38,6 @@ from bottega.server.store.schema import (
     WAITING,
     WISHES,
 )
-from bottega.server.store.tournaments import call_off_all
 
 Cell = str | int | float | bool | None
 
@@ -102,7 +101,7 @@ def own(connection: Connection, identity: str) -> dict[str, tuple[dict[str, Cell
 def forget(connection: Connection, identity: str, alias: str, at: int) -> None:
     """Delete all rows of somebody; what is part of games stays, under an alias without a name."""
     part_from_all(connection, identity)
-    call_off_all(connection, identity, at)
+    _call_off_all(connection, identity, at)
     withdraw(connection, identity)
     for column in ABOUT:
         connection.execute(delete(column.table).where(column == identity))
@@ -114,3 +113,11 @@ def forget(connection: Connection, identity: str, alias: str, at: int) -> None:
         else:
             nameless: dict[str, Any] = {owner.name: alias, **dict.fromkeys(emptied, "")}
             connection.execute(update(table).where(owner == identity).values(nameless))
+
+
+def _call_off_all(connection: Connection, host: str, at: int) -> None:
+    """Call off the tournaments that nobody can begin any more where its host has gone."""
+    here = TOURNAMENTS.c
+    waiting = (here.host == host, here.status == "coming", here.begins.is_(None))
+    called_off = update(TOURNAMENTS).where(*waiting)
+    connection.execute(called_off.values(status="abandoned", ended=at, due=None))

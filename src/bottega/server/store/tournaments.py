@@ -318,14 +318,6 @@ def change(connection: Connection, id: str, **values: Any) -> None:
     connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == id).values(**values))
 
 
-def call_off_all(connection: Connection, host: str, at: int) -> None:
-    """Call off what nobody can begin any more where its host has gone."""
-    here = TOURNAMENTS.c
-    waiting = (here.host == host, here.status == "coming", here.begins.is_(None))
-    called_off = update(TOURNAMENTS).where(*waiting)
-    connection.execute(called_off.values(status="abandoned", ended=at, due=None))
-
-
 def enter(connection: Connection, sheet: Sheet, identities: Sequence[str]) -> None:
     """Let some play; who had left plays again."""
     known = {one.identity: one.number for one in sheet.competitors}
