@@ -183,12 +183,15 @@ def _alone(connection: Connection) -> Iterator[None]:
     if connection.dialect.name != "postgresql":
         yield
         return
+    connection.execute(text("SET statement_timeout = 0"))  # an index of many rows takes a while
     connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": MIGRATING})
     connection.commit()
     try:
         yield
     finally:
+        connection.rollback()
         connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": MIGRATING})
+        connection.execute(text("RESET statement_timeout"))
         connection.commit()
 
 
