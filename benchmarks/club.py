@@ -75,6 +75,7 @@ def prepared(url: str, size: Size) -> History:
         pile.place(society.deals_once(engine, day_of(now())))
     if engine.dialect.name == POSTGRESQL:
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text("SET statement_timeout = 0"))
             connection.execute(text("ANALYZE" if known else "VACUUM ANALYZE"))
     engine.dispose()
     kind, took = engine.dialect.name, time.monotonic() - began

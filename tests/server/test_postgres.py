@@ -3,9 +3,11 @@
 import contextlib
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +16,7 @@ import psycopg
 import pytest
 
 from tests import postgres as module
-from tests.postgres import Postgres, alive, programs
+from tests.postgres import KeptPostgres, Postgres, alive, programs
 
 ROOT = Path(__file__).parents[2]
 
@@ -148,3 +150,25 @@ def test_the_databases_of_a_test_are_of_each_kind(database_url: str) -> None:
         assert ask(database_url, "SELECT 1") == 1
     else:
         assert database_url.startswith("sqlite:///")
+
+
+def test_what_is_kept_is_there_when_it_is_started_again() -> None:
+    folder = Path(tempfile.mkdtemp(prefix="kept-"))
+    try:
+        urls, visits = zip(*[visited(folder) for _ in range(2)], strict=True)
+    finally:
+        shutil.rmtree(folder)
+    assert urls[0] == urls[1]
+    assert visits == (1, 2)
+
+
+def visited(folder: Path) -> tuple[str, int]:
+    """Write into a database that is kept; give its URL, and how often that was done."""
+    with contextlib.closing(KeptPostgres(folder)) as server:
+        url = server.kept("club")
+        with psycopg.connect(url) as connection:
+            connection.execute("CREATE TABLE IF NOT EXISTS visits (at timestamptz)")
+            connection.execute("INSERT INTO visits VALUES (now())")
+            found = connection.execute("SELECT count(*) FROM visits").fetchone()
+    assert found is not None
+    return url, int(found[0])

@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, event, inspect, text
 
 from bottega.server.base.errors import Unavailable
 from bottega.server.store import Append, Head, Row, Store, migrations
@@ -439,3 +439,21 @@ def test_the_log_alone_makes_the_lists_again(tmp_path: Path) -> None:
             return listed
 
     assert len(asyncio.run(run())) == 1
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+def test_a_database_is_brought_to_its_shape_however_long_that_takes(database_url: str) -> None:
+    engine = engine_for(database_url)
+    limits: list[str] = []
+
+    def listen(connection: Any, cursor: Any, statement: str, *more: Any) -> None:
+        if statement.lstrip().startswith("CREATE"):
+            limits.append(cursor.connection.execute("SHOW statement_timeout").fetchone()[0])
+
+    event.listen(engine, "before_cursor_execute", listen)
+    migrate(engine)
+    event.remove(engine, "before_cursor_execute", listen)
+    assert set(limits) == {"0"}
+    with engine.connect() as connection:
+        assert connection.scalar(text("SHOW statement_timeout")) == "20s"
+    engine.dispose()
