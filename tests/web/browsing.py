@@ -29,6 +29,7 @@ DESK: Size = (1366, 768)
 PHONE: Size = (360, 740)
 LANGUAGES = ("en", "fr", "it", "de", "ja")
 PATIENCE = 60_000  # ms until a test gives up waiting: a busy machine is no fault
+MOMENT = 50  # ms in which a page would ask for what it needs next
 KEPT = 6  # windows at most that wait for somebody
 CARD = ".game-card:has(#game-masters)"  # on the first page
 
@@ -94,6 +95,7 @@ class Trouble:
 
     def __init__(self, host: str) -> None:
         self.found: list[str] = []
+        self.asking: set[Request] = set()  # what has no answer yet
         self._host = host
         self._expected = 0
 
@@ -112,6 +114,7 @@ class Trouble:
         page.on("pageerror", lambda error: self._note(f"error: {error}"))
         page.on("requestfailed", self._failed)
         page.on("request", self._asked)
+        page.on("requestfinished", self._answered)
         page.on("websocket", lambda socket: self._at_home(socket.url))
 
     def _note(self, what: str) -> None:
@@ -123,11 +126,17 @@ class Trouble:
             self._note(f"console {message.type}: {message.text} {message.location['url']}")
 
     def _failed(self, request: Request) -> None:
+        self.asking.discard(request)
         if request.failure != LEFT:
             self._note(f"failed: {request.url}: {request.failure}")
 
     def _asked(self, request: Request) -> None:
+        if request.resource_type != "eventsource":  # which is answered for ever
+            self.asking.add(request)
         self._at_home(request.url)
+
+    def _answered(self, request: Request) -> None:
+        self.asking.discard(request)
 
     def _at_home(self, url: str) -> None:
         parts = urlsplit(url)
@@ -202,6 +211,19 @@ class Person:
         else:
             self.page.goto(path)
         self.page.locator("main:not(.lost)").first.wait_for()
+
+    def rests(self) -> None:
+        """Wait until the page has all it asked for, and asks for nothing more for a moment.
+
+        A browser says so of a document only once, however much its client asks for later.
+        """
+        for _ in range(PATIENCE // MOMENT):
+            self.page.wait_for_timeout(MOMENT)
+            if not self.trouble.asking:
+                self.page.wait_for_timeout(MOMENT)
+                if not self.trouble.asking:
+                    return
+        raise AssertionError(f"still asking for {[each.url for each in self.trouble.asking]}")
 
     def returns(self) -> None:
         """Leave what was looked at, and be as somebody who has just come."""

@@ -54,13 +54,14 @@ def fits(person: Person, name: str) -> None:
     """See that axe has no complaint about a page, and that it fits every size and language."""
     assert not faults(person)
     person.page.emulate_media(color_scheme="light")
-    for size, (width, height) in SIZES.items():
-        person.page.set_viewport_size({"width": width, "height": height})
-        for language in reversed(LANGUAGES):
-            person.page.locator(".tools select").first.evaluate(CHOOSING, language)
-            expect(person.page.locator("html")).to_have_attribute("lang", language)
+    for language in reversed(LANGUAGES):  # each is fetched once, and looked at in all sizes
+        person.page.locator(".tools select").first.evaluate(CHOOSING, language)
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        for size, (width, height) in SIZES.items():
+            person.page.set_viewport_size({"width": width, "height": height})
             assert person.sideways() == 0, (width, language)
-        shot(person, name, size, "day")
+            if language == "en":
+                shot(person, name, size, "day")
 
 
 def test_a_players_page_shows_ratings_games_and_opponents(company: Company, house: House) -> None:
