@@ -287,7 +287,7 @@ class Company:
         self._painted = painted
         self._people: list[Person] = []
         self._gone: list[Person] = []  # whose windows are empty, for who comes next
-        self._regular: Person | None = None
+        self._regulars: dict[str, Person] = {}
 
     def __call__(
         self,
@@ -312,17 +312,19 @@ class Company:
             person.named(name)
         return person
 
-    def regular(self) -> Person:
-        """Let in who comes to every test that only sits at tables; no page is loaded anew.
+    def regular(self, name: str = "Anna") -> Person:
+        """Let in somebody who comes to tests that only sit at tables; no page is loaded anew.
 
         Tables of earlier tests are still theirs: who looks at the first page is somebody else.
         """
-        if self._regular is None:
-            self._regular = self._opened(Window("en", False, False, self._house.base))
-            self._regular.named("Anna")
-            self._regular.stays = True
-        self._regular.returns()
-        return self._regular
+        if name not in self._regulars:
+            self._regulars[name] = person = self._opened(
+                Window("en", False, False, self._house.base)
+            )
+            person.named(name)
+            person.stays = True
+        self._regulars[name].returns()
+        return self._regulars[name]
 
     def _left(self, window: Window) -> Person | None:
         """Give a window that somebody has left, which takes half the work of a new one."""
@@ -345,15 +347,15 @@ class Company:
         return Person(context, window)
 
     def leave(self, everybody: bool = False) -> list[str]:
-        """Send people home, the regular one only with everybody; give what went wrong.
+        """Send people home, the regular ones only with everybody; give what went wrong.
 
         Windows at the house that are as they came are emptied, and the last ones kept.
         """
         leaving, self._people = self._people, []
-        staying = [self._regular] if self._regular else []
+        staying = [*self._regulars.values()]
         if everybody:
             closing = [*leaving, *self._gone, *staying]
-            self._gone, self._regular = [], None
+            self._gone, self._regulars = [], {}
         else:
             left = [person for person in leaving if person.left(self._house.base)]
             closing = [person for person in leaving if person not in left]

@@ -56,7 +56,7 @@ def test_a_quick_game_is_played_by_tapping_on_a_phone(company: Company) -> None:
 
 
 def test_four_people_in_two_teams_play_to_the_end(company: Company) -> None:
-    people = [company(name) for name in ("Anna", "Berta", "Clara", "Dora")]
+    people = [company.regular(name) for name in ("Anna", "Berta", "Clara", "Dora")]
     anna = people[0]
     table = anna.opens("me", "open", "open", "open", start=False, **TEAMS)
     for seat, person in enumerate(people[1:], 1):
@@ -98,7 +98,7 @@ def attacked(anna: Person, berta: Person, seed: int) -> tuple[Mason, list[Mason]
 
 
 def test_an_attack_is_seen_arriving_and_answered_in_time(company: Company) -> None:
-    anna, berta = company("Anna"), company("Berta")
+    anna, berta = company.regular(), company.regular("Berta")
     found = next(filter(None, (attacked(anna, berta, seed) for seed in range(5, 8))), None)
     assert found is not None, "nobody played an action in three games"
     asked, masons = found

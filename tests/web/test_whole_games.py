@@ -38,7 +38,7 @@ def test_a_solo_game_is_played_to_its_end_on_the_board(company: Company) -> None
 
 
 def test_two_people_play_a_game_to_its_end_on_their_boards(company: Company) -> None:
-    anna, berta = company("Anna"), company("Berta")
+    anna, berta = company.regular(), company.regular("Berta")
     table = anna.opens("me", "open", start=False)
     berta.ask("POST", f"/api/tables/{table}/seats/1", body={})
     anna.ask("POST", f"/api/tables/{table}/start", body={})
