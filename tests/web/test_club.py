@@ -71,6 +71,7 @@ def test_a_players_page_shows_ratings_games_and_opponents(company: Company, hous
     shown = {(each["game"], each["pool"]): each["shown"] for each in told["strengths"]}
     anna.goes(f"/player/{id_of(anna)}")
     page = anna.page
+    expect(page.locator(".ratings section")).to_have_count(3)
     masters, lorenzo, renaissance = page.locator(".ratings section").all()
     expect(masters.locator("b")).to_have_text(str(shown["masters", "two"]))
     masters.get_by_role("button", name="With bots").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.pushing import PushService
-from tests.web.browsing import LANGUAGES, PHONE, Company, Person
+from tests.web.browsing import LANGUAGES, MOMENT, PATIENCE, PHONE, Company, Person
 from tests.web.test_languages import CHOOSING
 
 ENDPOINT = "https://93.184.215.14/send/phone"  # an address needs no name to be looked up
@@ -53,10 +53,10 @@ def opened(person: Person) -> None:
 
 def until(person: Person, is_so: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    for _ in range(200):
+    for _ in range(PATIENCE // MOMENT):
         if is_so():
             return
-        person.page.wait_for_timeout(50)
+        person.page.wait_for_timeout(MOMENT)
     pytest.fail("it did not become so")
 
 
@@ -164,7 +164,7 @@ def test_it_is_said_why_a_browser_cannot_be_called(company: Company, script: str
     anna = company()
     anna.context.add_init_script(script)
     opened(anna)
-    assert why in anna.says(".device")
+    expect(anna.page.locator(".device")).to_contain_text(why)
     expect(anna.page.get_by_role("button", name="Call me here")).to_have_count(0)
 
 
