@@ -29,6 +29,7 @@ DESK: Size = (1366, 768)
 PHONE: Size = (360, 740)
 LANGUAGES = ("en", "fr", "it", "de", "ja")
 PATIENCE = 60_000  # ms until a test gives up waiting: a busy machine is no fault
+MOMENT = 50  # ms in which a page would ask for what it needs next
 KEPT = 6  # windows at most that wait for somebody
 CARD = ".game-card:has(#game-masters)"  # on the first page
 
@@ -94,6 +95,7 @@ class Trouble:
 
     def __init__(self, host: str) -> None:
         self.found: list[str] = []
+        self.asking: set[Request] = set()  # what has no answer yet
         self._host = host
         self._expected = 0
 
@@ -112,6 +114,7 @@ class Trouble:
         page.on("pageerror", lambda error: self._note(f"error: {error}"))
         page.on("requestfailed", self._failed)
         page.on("request", self._asked)
+        page.on("requestfinished", self._answered)
         page.on("websocket", lambda socket: self._at_home(socket.url))
 
     def _note(self, what: str) -> None:
@@ -123,11 +126,17 @@ class Trouble:
             self._note(f"console {message.type}: {message.text} {message.location['url']}")
 
     def _failed(self, request: Request) -> None:
+        self.asking.discard(request)
         if request.failure != LEFT:
             self._note(f"failed: {request.url}: {request.failure}")
 
     def _asked(self, request: Request) -> None:
+        if request.resource_type != "eventsource":  # which is answered for ever
+            self.asking.add(request)
         self._at_home(request.url)
+
+    def _answered(self, request: Request) -> None:
+        self.asking.discard(request)
 
     def _at_home(self, url: str) -> None:
         parts = urlsplit(url)
@@ -203,6 +212,19 @@ class Person:
             self.page.goto(path)
         self.page.locator("main:not(.lost)").first.wait_for()
 
+    def rests(self) -> None:
+        """Wait until the page has all it asked for, and asks for nothing more for a moment.
+
+        A browser says so of a document only once, however much its client asks for later.
+        """
+        for _ in range(PATIENCE // MOMENT):
+            self.page.wait_for_timeout(MOMENT)
+            if not self.trouble.asking:
+                self.page.wait_for_timeout(MOMENT)
+                if not self.trouble.asking:
+                    return
+        raise AssertionError(f"still asking for {[each.url for each in self.trouble.asking]}")
+
     def returns(self) -> None:
         """Leave what was looked at, and be as somebody who has just come."""
         if urlsplit(self.page.url).path in ("blank", EMPTY):
@@ -265,7 +287,7 @@ class Company:
         self._painted = painted
         self._people: list[Person] = []
         self._gone: list[Person] = []  # whose windows are empty, for who comes next
-        self._regular: Person | None = None
+        self._regulars: dict[str, Person] = {}
 
     def __call__(
         self,
@@ -290,17 +312,19 @@ class Company:
             person.named(name)
         return person
 
-    def regular(self) -> Person:
-        """Let in who comes to every test that only sits at tables; no page is loaded anew.
+    def regular(self, name: str = "Anna") -> Person:
+        """Let in somebody who comes to tests that only sit at tables; no page is loaded anew.
 
         Tables of earlier tests are still theirs: who looks at the first page is somebody else.
         """
-        if self._regular is None:
-            self._regular = self._opened(Window("en", False, False, self._house.base))
-            self._regular.named("Anna")
-            self._regular.stays = True
-        self._regular.returns()
-        return self._regular
+        if name not in self._regulars:
+            self._regulars[name] = person = self._opened(
+                Window("en", False, False, self._house.base)
+            )
+            person.named(name)
+            person.stays = True
+        self._regulars[name].returns()
+        return self._regulars[name]
 
     def _left(self, window: Window) -> Person | None:
         """Give a window that somebody has left, which takes half the work of a new one."""
@@ -323,15 +347,15 @@ class Company:
         return Person(context, window)
 
     def leave(self, everybody: bool = False) -> list[str]:
-        """Send people home, the regular one only with everybody; give what went wrong.
+        """Send people home, the regular ones only with everybody; give what went wrong.
 
         Windows at the house that are as they came are emptied, and the last ones kept.
         """
         leaving, self._people = self._people, []
-        staying = [self._regular] if self._regular else []
+        staying = [*self._regulars.values()]
         if everybody:
             closing = [*leaving, *self._gone, *staying]
-            self._gone, self._regular = [], None
+            self._gone, self._regulars = [], {}
         else:
             left = [person for person in leaving if person.left(self._house.base)]
             closing = [person for person in leaving if person not in left]

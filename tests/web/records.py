@@ -1,7 +1,8 @@
 """What the server has stored, to compare what a browser shows with it."""
 
-import itertools
+import random
 import time
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ GAME = MastersOfRenaissance()
 RECORDS = Path(__file__).parents[1] / "records"
 FINISHED = RECORDS / "masters-04-2-thrifty-fresh.bottega"
 TOO_FAST = 429
+TOO_LATE = 409  # somebody else has done something meanwhile
 
 BROUGHT: dict[tuple[str, Path], str] = {}  # tables of recorded games, by house and file
 QUESTIONS = ("Turn", "Store", "Whites", "Pay", "Produce", "Spend", "Receive", "LastWord", "Start")
@@ -85,18 +87,39 @@ def lying_there(person: Person, file: Path = FINISHED) -> str:
 
 def finish(person: Person, table: str, seat: int = 0) -> None:
     """Play a seat with first options until the game is over, without a browser."""
-    for number in itertools.count():
-        now = person.ask("GET", f"/api/tables/{table}/update?seat={seat}&have=0&wait=0")
-        if now.get("status", "running") != "running":
-            return
-        command = {"version": now["version"], "key": f"finish-{number}"}
-        if now.get("options"):
-            command |= {"type": "answer", "code": now["options"][0]["code"]}
-        elif now.get("held") == seat:
-            command |= {"type": "end"}
-        else:
-            continue  # a bot thinks
-        person.ask("POST", f"/api/tables/{table}/seats/{seat}/commands", body=command)
+    while (now := standing(person, table, seat)).get("status", "running") == "running":
+        options = now.get("options")
+        given(person, table, seat, now, options and options[0])
+
+
+def standing(person: Person, table: str, seat: int) -> Message:
+    """Ask how a table stands, as a seat may know it."""
+    now: Message = person.ask("GET", f"/api/tables/{table}/update?seat={seat}&have=0&wait=0")
+    return now
+
+
+def given(person: Person, table: str, seat: int, now: Message, option: Message | None) -> bool:
+    """Give an answer without a browser, or end the turn; say whether there was something to do."""
+    if option:
+        command = {"type": "answer", "code": option["code"]}
+    elif now.get("held") == seat:
+        command = {"type": "end"}
+    else:
+        return False  # somebody else thinks
+    command |= {"version": now["version"], "key": f"{seat} at {now['version']}"}
+    sent = person.send("POST", f"/api/tables/{table}/seats/{seat}/commands", command)
+    assert sent.status in (200, TOO_LATE), sent.text()
+    return True
+
+
+def moved(
+    person: Person, table: str, seat: int, rng: random.Random, likes: Mapping[str, float]
+) -> bool:
+    """Let a seat that is asked do one thing it likes, without a browser; say whether it was."""
+    now = standing(person, table, seat)
+    options = now.get("options") or [None]
+    weights = [likes.get(each["line"].split()[0], 1.0) if each else 1.0 for each in options]
+    return given(person, table, seat, now, rng.choices(options, weights)[0])
 
 
 def midway(person: Person, file: Path, game: Game[Any, Any]) -> str:

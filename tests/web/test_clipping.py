@@ -49,7 +49,11 @@ LAID = "(told) => { window.moments = JSON.parse(told); }"
 MEASURING = """async ([rows, highest]) => {
     const found = new Set();
     let seen = 0;
-    const drawn = () => new Promise((done) => setTimeout(done));
+    const { port1, port2 } = new MessageChannel(); // a timer would wait, and let frames be drawn
+    const drawn = () => new Promise((done) => {
+        port1.onmessage = done;
+        port2.postMessage(null);
+    });
     const show = async (moment) => {
         window.version = (window.version ?? 1e6) + 1;
         line.onmessage({ data: JSON.stringify({ ...told, version, ...moment }) });
@@ -161,6 +165,7 @@ def told(name: str, table: Table, seat: int, language: str) -> dict[str, object]
         "closing": None,
         "chosen": [],
         "entries": [],
+        "panels": [],  # the bar alone is looked at
     }
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Company, Person
+from tests.web.browsing import PATIENCE, Company, Person
 from tests.web.playing import Player, Shown
 from tests.web.records import answers, decisions, lying_there
 from tests.web.serving import House
@@ -104,7 +104,7 @@ def test_a_click_while_the_server_is(moment: str, company: Company, frail_house:
         player.until_changed(before)
         expect(anna.page.locator(LOST)).to_have_count(0)
     wanted = [*stored, f"let go {fresh.removeprefix('fresh:')}"]
-    for _ in range(100):  # it is sent again when the line is back
+    for _ in range(PATIENCE // 100):  # it is sent again when the line is back
         if (now := answers(anna, table)) == wanted:
             break
         anna.page.wait_for_timeout(100)

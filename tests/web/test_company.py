@@ -55,7 +55,7 @@ def test_a_link_for_one_seat_that_was_used_lets_nobody_else_in(company: Company)
 
 
 def a_running_game(company: Company) -> tuple[Person, Person, str]:
-    anna, berta = company("Anna"), company("Berta")
+    anna, berta = company.regular(), company.regular("Berta")
     table = anna.opens("me", "open", start=False)
     berta.ask("POST", f"/api/tables/{table}/seats/1", body={})
     anna.ask("POST", f"/api/tables/{table}/start", body={})
@@ -79,7 +79,7 @@ def test_a_spectator_sees_no_hand_and_can_click_nothing(company: Company) -> Non
     hands = hand_of(anna) | hand_of(berta)
     assert len(set(hands.values())) == 8
     assert all(hands.values())
-    clara = company("Clara")
+    clara = company.regular("Clara")
     clara.goes(f"/t/{table}")
     expect(clara.page.locator(".card.back")).to_have_count(4)
     seen = clara.page.content()
@@ -92,7 +92,7 @@ def test_a_spectator_sees_no_hand_and_can_click_nothing(company: Company) -> Non
 
 def test_people_talk_and_a_spectator_reads_it(company: Company) -> None:
     anna, berta, table = a_running_game(company)
-    clara = company("Clara")
+    clara = company.regular("Clara")
     clara.goes(f"/t/{table}")
     anna.page.locator("#say").fill("Buona fortuna & <b>viva</b>!")
     anna.page.locator("#say").press("Enter")
@@ -104,7 +104,7 @@ def test_people_talk_and_a_spectator_reads_it(company: Company) -> None:
 
 def test_who_watches_is_told_so_and_looks_over_a_shoulder(company: Company) -> None:
     anna, _, table = a_running_game(company)
-    clara = company("Clara")
+    clara = company.regular("Clara")
     clara.goes(f"/t/{table}")
     bar = clara.page.locator(".bar")
     expect(clara.page.locator(".top")).to_contain_text("You watch")
@@ -124,7 +124,7 @@ def test_who_watches_is_told_so_and_looks_over_a_shoulder(company: Company) -> N
 
 def test_those_who_watch_talk_among_themselves(company: Company) -> None:
     anna, _, table = a_running_game(company)
-    clara, dora = company("Clara"), company("Dora")
+    clara, dora = company.regular("Clara"), company.regular("Dora")
     for person in (clara, dora):
         person.goes(f"/t/{table}")
     clara.page.locator("#say").fill("She will buy it.")
@@ -156,7 +156,7 @@ def test_who_resigns_is_asked_twice_and_a_bot_plays_on(company: Company) -> None
 
 
 def test_who_has_played_reads_at_the_end_what_those_who_watched_said(company: Company) -> None:
-    anna, clara = company(), company("Clara")
+    anna, clara = company.regular(), company.regular("Clara")
     table = anna.plays("me", "greedy")
     clara.goes(f"/t/{table}")
     clara.page.locator("#say").fill("She will win.")

@@ -13,7 +13,7 @@ from bottega.games.lorenzo.modules import decks
 from bottega.games.lorenzo.pieces import CARD_KINDS
 from bottega.kernel import record
 from bottega.kernel.errors import BadOptions
-from tests.web.browsing import Company, Person
+from tests.web.browsing import EMPTY, Company, Person
 from tests.web.playing import Player
 from tests.web.records import finish, recorded
 from tests.web.test_states import faults
@@ -113,7 +113,9 @@ def test_a_deck_is_built_shared_and_played_to_the_end(company: Company) -> None:
         "decks": code,
     }
     seen = played_with_points(anna, table, player)
+    page.goto(EMPTY)  # nobody looks at the rest
     finish(anna, table)
+    anna.goes(f"/t/{table}")
     found = recorded(anna, table, GAME)
     assert_points_are_right(seen, found, GAME)
     assert_ranking_is_right(anna, found, GAME)

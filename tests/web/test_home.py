@@ -142,20 +142,19 @@ def test_a_table_that_waits_for_others_says_for_whom(company: Company) -> None:
     expect(away.page.locator(OWN)).to_have_text("Your tables")
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_for_who_returns_their_tables_are_first_and_above_the_fold(
-    size: Size, company: Company
-) -> None:
-    anna = company(size=size)
+def test_for_who_returns_their_tables_are_first_and_above_the_fold(company: Company) -> None:
+    anna = company()
     for _ in range(3):
         anna.opens("me", "greedy")
     anna.goes("/")
     tables = anna.page.locator(f"main section:has({OWN}) li")
     expect(tables).to_have_count(3)
-    assert bottom(tables.last) < size[1]
-    assert bottom(tables.last) < bottom(anna.page.locator(".games"))
-    expect(anna.page.locator(".hero")).to_have_count(0)
-    assert anna.sideways() == 0
+    for size in SIZES.values():
+        anna.sits_down(size, "day")
+        assert bottom(tables.last) < size[1], size
+        assert bottom(tables.last) < bottom(anna.page.locator(".games"))
+        expect(anna.page.locator(".hero")).to_have_count(0)
+        assert anna.sideways() == 0, size
 
 
 def test_who_returned_last_time_sees_no_greeting_before_the_tables_come(company: Company) -> None:
@@ -170,17 +169,19 @@ def test_who_returned_last_time_sees_no_greeting_before_the_tables_come(company:
         expect(anna.page.locator(".hero")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_for_a_newcomer_the_guided_game_is_the_second_button(size: Size, company: Company) -> None:
-    anna = company(None, size=size)
+def test_for_a_newcomer_the_guided_game_is_the_second_button(company: Company) -> None:
+    anna = company(None)
     anna.goes("/")
     buttons = anna.page.locator(f"{CARD} .actions .btn")
-    expect(buttons.nth(0)).to_have_class(re.compile("primary"))
-    expect(buttons.nth(1)).to_have_attribute("href", "/guide/masters")
-    assert bottom(buttons.nth(1)) < size[1]
-    assert anna.sideways() == 0
-    buttons.nth(1).click()
-    expect(anna.page).to_have_url(re.compile("/guide/masters$"))
+    for size in SIZES.values():
+        anna.sits_down(size, "day")
+        expect(buttons.nth(0)).to_have_class(re.compile("primary"))
+        expect(buttons.nth(1)).to_have_attribute("href", "/guide/masters")
+        assert bottom(buttons.nth(1)) < size[1], size
+        assert anna.sideways() == 0, size
+        buttons.nth(1).click()
+        expect(anna.page).to_have_url(re.compile("/guide/masters$"))
+        anna.page.go_back()
 
 
 @pytest.mark.parametrize("face", ["newcomer", "home"])

@@ -71,18 +71,30 @@ def english_in(person: Person, language: str) -> list[str]:
     return [said for said in person.page.evaluate(TEXTS) if said in foreign]
 
 
+def assert_spoken(person: Person, language: str) -> None:
+    """See that a page is in a language, once all that it shows has come in it."""
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    label = messages(language)["tool-language"]
+    expect(person.page.locator(".tools select").first).to_have_attribute("aria-label", label)
+    if language != "en":
+        person.rests()
+        assert not english_in(person, language)
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_everything_is_said_in_all_languages(name: str, company: Company) -> None:
+    anna = company()
+    STATES[name](anna)
+    for language in (*OTHERS, "en"):
+        anna.page.locator(".tools select").first.evaluate(CHOOSING, language)
+        assert_spoken(anna, language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_said_in(language: str, company: Company) -> None:
+def test_a_browser_is_spoken_to_in_its_language(language: str, company: Company) -> None:
     anna = company(language=language)
-    anna.stays = True
-    for name in SEEN:
-        anna.returns()
-        STATES[name](anna)
-        expect(anna.page.locator("html")).to_have_attribute("lang", language)
-        label = anna.page.locator(".tools select").first.get_attribute("aria-label")
-        assert label == messages(language)["tool-language"]
-        if language != "en":
-            assert not english_in(anna, language), name
+    STATES["newcomer"](anna)
+    assert_spoken(anna, language)
 
 
 # Note whenever what a page shows is not there, be it for a moment.

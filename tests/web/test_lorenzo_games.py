@@ -12,6 +12,7 @@ from tests.web.whole import (
     assert_log_is_whole,
     assert_points_are_right,
     assert_ranking_is_right,
+    passed_over,
     played_with_points,
 )
 
@@ -21,6 +22,8 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "the advanced game of four": (4, ADVANCED),
     "the game of five with everything": (5, EXPANDED),
 }
+BRIEF = ("the game of five with everything",)  # each of its questions has a test of its own
+LATE = 5  # the round from which it is played on the board again
 LONG = ("the basic game of two", "the advanced game of four")  # what the others show as well
 
 
@@ -30,7 +33,9 @@ def marked(table: str) -> Any:
 
 
 @pytest.mark.parametrize("table", [marked(table) for table in TABLES])
-def test_on_the_board_one_plays_to_its_end(table: str, company: Company) -> None:
+def test_on_the_board_one_plays_to_its_end(
+    table: str, company: Company, pytestconfig: pytest.Config
+) -> None:
     players, wish = TABLES[table]
     anna = company(moves=True) if players == 2 else company.regular()
     here = anna.plays("me", *["random"] * (players - 1), **wish)
@@ -38,6 +43,8 @@ def test_on_the_board_one_plays_to_its_end(table: str, company: Company) -> None
     player.set_up()
     seen = played_with_points(anna, here, player)
     assert_log_is_whole(anna, here)
+    if table in BRIEF and not pytestconfig.getoption("--long"):
+        passed_over(anna, player, here, until=LATE)
     play_out(player)
     found = recorded(anna, here, GAME)
     assert_points_are_right(seen, found, GAME)

@@ -76,7 +76,7 @@ def test_a_member_is_placed_with_tab_and_enter(company: Company) -> None:
 
 
 def test_a_spectator_sees_no_hand_and_no_pack(company: Company) -> None:
-    anna, berta, clara = company("Anna"), company("Berta"), company("Clara")
+    anna, berta, clara = [company.regular(name) for name in ("Anna", "Berta", "Clara")]
     table = anna.opens("me", "open", start=False, **ADVANCED)
     berta.ask("POST", f"/api/tables/{table}/seats/1", body={})
     anna.ask("POST", f"/api/tables/{table}/start", body={})

@@ -26,7 +26,7 @@ def opened(operator: Person) -> None:
     """Open the operator's page."""
     with operator.trouble.expected():  # a browser calls it an error to be asked who one is
         operator.goes("/operator")
-        operator.page.wait_for_load_state("networkidle")
+        operator.rests()
         operator.page.get_by_label("The operator’s token").fill("not this one")
         operator.page.get_by_role("button", name="Open").click()
         expect(operator.page.get_by_role("alert")).to_contain_text("The token is not right")
@@ -57,7 +57,7 @@ def test_one_comes_by_an_invitation_reports_somebody_and_they_are_told(
     with anna.trouble.expected():
         anna.page.goto("/leaders?game=lorenzo")
         anna.page.wait_for_url("**/join?to=*")
-        anna.page.wait_for_load_state("networkidle")
+        anna.rests()
     fits(anna, "join")
     anna.sits_down(DESK, "day")
     with anna.trouble.expected():
@@ -132,5 +132,5 @@ def test_one_comes_by_an_invitation_reports_somebody_and_they_are_told(
         bruno.page.get_by_label("I am sure").check()
         gone.click()
         bruno.page.wait_for_url("**/join?to=*")
-        bruno.page.wait_for_load_state("networkidle")
+        bruno.rests()
     expect(anna.page.locator(".seats")).not_to_contain_text("Bruno")

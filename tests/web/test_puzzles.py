@@ -98,6 +98,7 @@ def test_a_puzzle_is_answered_on_the_board_of_its_game(
     told = page.locator(".told")
     while not told.count():  # a click answers, or leaves fewer answers
         page.locator(OFFERED).first.click()
+        anna.rests()  # until it is judged, what was offered is still there
         expect(told.or_(page.locator(OFFERED)).first).to_be_visible()
     expect(page.locator("section.bar h1")).to_have_text(re.compile("Solved|There was better"))
     expect(page.locator("section.bar")).to_contain_text("not kept your name")

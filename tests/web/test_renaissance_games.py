@@ -6,9 +6,11 @@ from tests.web.browsing import PHONE, Company, Person
 from tests.web.playing import asked_among, play_out
 from tests.web.records import recorded
 from tests.web.renaissance import ANSWERED, GAME, QUICK, TEAMS, THREE, Fighter, Mason
-from tests.web.whole import assert_log_is_whole, assert_ranking_is_right
+from tests.web.whole import assert_log_is_whole, assert_ranking_is_right, play_out_beside
 
 END = "end"
+STEPS = 16  # that four people do on their boards; then all but one do without
+WISHES = {"build": 40.0, "done": 3.0, "pass": 3.0, "let": 3.0, "discard": 0.2}
 GIVEN = "give "  # gone for good: chosen on the table, and confirmed by a second click in the bar
 
 
@@ -16,6 +18,11 @@ def played_to_its_end(person: Person, table: str, *masons: Mason) -> None:
     """Play until the ranking shows, and see that it is the record's."""
     play_out(*masons, most=4000)
     assert_ranking_is_right(person, recorded(person, table, GAME), GAME)
+    assert_used_boards(*masons)
+
+
+def assert_used_boards(*masons: Mason) -> None:
+    """See that the bar was needed for nothing but to end and to confirm."""
     for mason in masons:
         chosen = {line for line in mason.in_the_bar if not line.startswith(GIVEN)}
         assert chosen <= {END}, "everything else lies on the table"
@@ -49,7 +56,7 @@ def test_a_quick_game_is_played_by_tapping_on_a_phone(company: Company) -> None:
 
 
 def test_four_people_in_two_teams_play_to_the_end(company: Company) -> None:
-    people = [company(name) for name in ("Anna", "Berta", "Clara", "Dora")]
+    people = [company.regular(name) for name in ("Anna", "Berta", "Clara", "Dora")]
     anna = people[0]
     table = anna.opens("me", "open", "open", "open", start=False, **TEAMS)
     for seat, person in enumerate(people[1:], 1):
@@ -60,7 +67,13 @@ def test_four_people_in_two_teams_play_to_the_end(company: Company) -> None:
     masons = [Mason(person.page, seed=seat) for seat, person in enumerate(people)]
     masons[0].until_asked()
     expect(anna.page.locator("#say")).to_have_count(0)  # partners may not talk (N-47)
-    played_to_its_end(anna, table, *masons)
+    for _ in range(STEPS):  # all on their boards, before all but one do without
+        mason = asked_among(masons)
+        assert mason, "a game of four is not over so soon"
+        mason.step()
+    play_out_beside(masons[0], table, dict(list(enumerate(people))[1:]), WISHES)
+    played_to_its_end(anna, table, *masons[:1])
+    assert_used_boards(*masons)
     winners = anna.page.locator(".ranking tbody tr")
     expect(winners).to_have_count(4)
 
@@ -85,7 +98,7 @@ def attacked(anna: Person, berta: Person, seed: int) -> tuple[Mason, list[Mason]
 
 
 def test_an_attack_is_seen_arriving_and_answered_in_time(company: Company) -> None:
-    anna, berta = company("Anna"), company("Berta")
+    anna, berta = company.regular(), company.regular("Berta")
     found = next(filter(None, (attacked(anna, berta, seed) for seed in range(5, 8))), None)
     assert found is not None, "nobody played an action in three games"
     asked, masons = found

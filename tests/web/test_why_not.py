@@ -72,7 +72,7 @@ TELLING = """
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const told = () => document.querySelector('.tipbox b')?.innerText.trim();
     const until = async (reached) => {
-        const limit = performance.now() + 5000;
+        const limit = performance.now() + 20_000;
         while (!reached() && performance.now() < limit) await frame();
     };
     const hush = async () => {  // what was told of the one before is no answer

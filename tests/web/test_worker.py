@@ -64,7 +64,7 @@ TAKEN_OVER = """() => {
         navigator.serviceWorker.addEventListener('controllerchange', () => done(true));
     });
 }"""
-AWAITED = "Promise.race([window.taken, new Promise((done) => setTimeout(done, 15_000))])"
+AWAITED = "Promise.race([window.taken, new Promise((done) => setTimeout(done, 60_000))])"
 
 
 class Post:

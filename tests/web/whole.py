@@ -1,13 +1,16 @@
 """What a whole game must have shown: points, log and ranking as its record has them."""
 
+import random
+from collections.abc import Mapping
 from typing import Any
 
 from bottega.kernel import record
 from bottega.kernel.game import Game
-from tests.web.browsing import Person
-from tests.web.playing import Player
-from tests.web.records import GAME, decisions, log_of
+from tests.web.browsing import EMPTY, Person
+from tests.web.playing import PAUSE, Player
+from tests.web.records import GAME, decisions, log_of, moved, standing
 
+MOST = 8000  # looks at a table until its game must be over
 SHOWN = 60_000  # milliseconds: a page shows all that happened before it shows the result
 
 Points = tuple[int, list[int]]  # after so many decisions, everybody's
@@ -24,6 +27,35 @@ def played_with_points(person: Person, table: str, *players: Player) -> list[Poi
             break
         seen.append((decisions(person, table), players[0].points()))
     return seen
+
+
+def play_out_beside(
+    player: Player, table: str, others: Mapping[int, Person], likes: Mapping[str, float]
+) -> None:
+    """Play on the board until the game is over; others answer without a browser, by their seats."""
+    rng = random.Random(len(others))
+    for person in others.values():
+        person.page.goto(EMPTY)
+    for _ in range(MOST):
+        now = player.look()
+        if now.over:
+            return
+        if now.asks:
+            player.step()
+        elif not any(moved(each, table, seat, rng, likes) for seat, each in others.items()):
+            player.page.wait_for_timeout(PAUSE)
+    raise AssertionError("the game does not end")
+
+
+def passed_over(person: Person, player: Player, table: str, until: int) -> None:
+    """Look at an empty page until a later round begins, while one's seat plays on at random."""
+    rng = random.Random(until)
+    person.page.goto(EMPTY)
+    while (standing(person, table, 0)["view"]["round"]) < until:
+        if not moved(person, table, 0, rng, {}):
+            person.page.wait_for_timeout(PAUSE)
+    person.goes(f"/t/{table}")
+    player.until_asked()
 
 
 def assert_points_are_right(

@@ -160,7 +160,6 @@ tournament-how-breaks =
 
 tournament-hold = Ein Turnier ausrichten
 tournament-keep-first = Um ein Turnier auszurichten, behalte zuerst deinen Namen, mit einem Passkey oder einem Code.
-tournament-keep-first = Um ein Turnier auszurichten, behalte zuerst deinen Namen: auf der Startseite, unter deinem Namen, mit einem Passkey oder deinem Code.
 tournament-form-name = Name des Turniers
 tournament-form-example = Herbstturnier
 tournament-form-system = Spielweise

@@ -44,7 +44,6 @@ clubs-lost = There is no such club, or it is not for you.
 clubs-new = Found a club
 clubs-edit = Edit the club
 clubs-keep = To found a club, keep your name first, by a passkey or a code.
-clubs-keep = Whoever founds a club must be able to come back. Keep your code first, on the first page under your name.
 clubs-name = Name
 clubs-about = In a sentence
 clubs-door = Who comes in

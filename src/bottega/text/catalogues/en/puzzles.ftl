@@ -16,7 +16,6 @@ puzzles-none =
        *[other] You have seen them all. New ones come from games that have ended.
     }
 puzzles-guest = Your answers are rated once you keep your name, by a passkey or a code.
-puzzles-guest = Your answers are rated once you can come back from any device: keep your code, or add a passkey.
 puzzles-share = Positions of my games may become puzzles
 puzzles-share-on = They are used where everybody at the table agrees. Nobody is named.
 puzzles-share-off = None of your games is used.

@@ -168,7 +168,6 @@ tournament-how-breaks =
 
 tournament-hold = Hold a tournament
 tournament-keep-first = To hold a tournament, keep your name first, by a passkey or a code.
-tournament-keep-first = To hold a tournament, keep your name first: on the first page, under your name, with a passkey or your code.
 tournament-form-name = Name
 tournament-form-example = Autumn Swiss
 tournament-form-system = System

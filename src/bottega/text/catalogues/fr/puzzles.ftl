@@ -17,7 +17,6 @@ puzzles-none =
        *[other] Vous les avez tous vus. D’autres viendront des parties terminées.
     }
 puzzles-guest = Vos réponses sont classées dès que vous gardez votre nom, avec une clé d’accès ou un code.
-puzzles-guest = Vos réponses sont classées dès que vous pouvez revenir depuis n’importe quel appareil : gardez votre code ou ajoutez une clé d’accès.
 puzzles-share = Des positions de mes parties peuvent devenir des problèmes
 puzzles-share-on = Elles servent là où toute la table est d’accord. Personne n’est nommé.
 puzzles-share-off = Aucune de vos parties n’est utilisée.

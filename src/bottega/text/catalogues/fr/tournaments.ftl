@@ -164,7 +164,6 @@ tournament-how-breaks =
 
 tournament-hold = Organiser un tournoi
 tournament-keep-first = Pour organiser un tournoi, gardez d’abord votre nom, avec une clé d’accès ou un code.
-tournament-keep-first = Pour organiser un tournoi, gardez d’abord votre nom : sur la page d’accueil, sous votre nom, avec une clé d’accès ou votre code.
 tournament-form-name = Nom
 tournament-form-example = Suisse d’automne
 tournament-form-system = Système

@@ -16,8 +16,7 @@ puzzles-none =
         [0] Non ce ne sono ancora. Si cercano nelle partite finite.
        *[other] Li hai visti tutti. Altri verranno dalle partite finite.
     }
-puzzles-guest = Le tue risposte contano per la classifica quando conservi il tuo nome, con una passkey o un codice.
-puzzles-guest = Le tue risposte contano per il punteggio quando puoi tornare da qualsiasi dispositivo: conserva il tuo codice o aggiungi una passkey.
+puzzles-guest = Le tue risposte contano per il punteggio quando conservi il tuo nome, con una passkey o un codice.
 puzzles-share = Posizioni delle mie partite possono diventare problemi
 puzzles-share-on = Si usano dove tutti al tavolo sono d’accordo. Nessuno viene nominato.
 puzzles-share-off = Nessuna delle tue partite viene usata.

@@ -164,7 +164,6 @@ tournament-how-breaks =
 
 tournament-hold = Organizza un torneo
 tournament-keep-first = Per organizzare un torneo conserva prima il tuo nome, con una passkey o un codice.
-tournament-keep-first = Per organizzare un torneo conserva prima il tuo nome: nella pagina iniziale, sotto il tuo nome, con una passkey o con il tuo codice.
 tournament-form-name = Nome
 tournament-form-example = Svizzero d’autunno
 tournament-form-system = Sistema

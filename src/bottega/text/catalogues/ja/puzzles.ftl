@@ -15,8 +15,7 @@ puzzles-none =
         [0] まだありません。終わったゲームから探します。
        *[other] すべて見ました。新しい問題は終わったゲームから加わります。
     }
-puzzles-guest = パスキーかコードで名前を保存すると、答えがレートに反映されます。
-puzzles-guest = どの端末からでも戻れるようになると、答えがレーティングに反映されます。コードを保管するか、パスキーを追加してください。
+puzzles-guest = パスキーかコードで名前を保存すると、答えがレーティングに反映されます。
 puzzles-share = 自分のゲームの局面を問題に使ってよい
 puzzles-share-on = 卓の全員が同意したゲームだけを使います。名前は出ません。
 puzzles-share-off = あなたのゲームは使いません。
@@ -39,10 +38,8 @@ puzzle-missed = もっとよい手がありました
 puzzle-better = 最善の手：{ $answer }
 puzzle-given = あなたの答え：{ $answer }
 # このあとに「+12」のような変化が続くことがある。
-puzzle-rating = あなたのレート：{ $n }
-puzzle-unrated = レート対象外です。まだ名前を保存していません。
 puzzle-rating = あなたのレーティング：{ $n }
-puzzle-unrated = レーティングの対象外です。ほかの端末ではあなただとわかりません。
+puzzle-unrated = レーティングの対象外です。まだ名前を保存していません。
 puzzle-next = 次の問題へ進む
 puzzle-all = 問題の一覧を見る
 puzzle-game = このゲームを見る

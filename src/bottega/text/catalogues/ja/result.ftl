@@ -116,7 +116,6 @@ result-replay = 見返す
 result-share = 共有
 result-shared = コピーしました
 result-contest = 結果を見る
-result-contest = コンテストへ
 result-home = トップ
 # 共有するもの。$game：ゲームの名前。
 result-share-title = 「{ $game }」の1局

@@ -149,7 +149,6 @@ tournament-how-breaks =
 
 tournament-hold = 大会を開く
 tournament-keep-first = 大会を開くには、まずパスキーかコードで名前を保存してください。
-tournament-keep-first = 大会を開くには、まず名前を保存してください。トップページの自分の名前から、パスキーかコードで保存できます。
 tournament-form-name = 名前
 tournament-form-example = 秋のスイス式大会
 tournament-form-system = 方式
