@@ -70,11 +70,6 @@ terminal-puzzle = { $of ->
 }
 terminal-key-next = Suivant
 terminal-key-worths = Réponses
-terminal-puzzle-then = Entrée : le problème suivant. « all » : ce que vaut chaque réponse. « quit » : quitter.
-# Les commandes sont les mêmes dans toutes les langues.
-terminal-puzzle-help =
-    Un numéro répond à la question, ou la ligne elle-même, comme « { $line } ». La première réponse compte.
-    En outre :
 terminal-puzzle-then = Entrée : le problème suivant. « all » : ce que vaut chaque réponse. « quit » : quitter.
 # Les commandes sont les mêmes dans toutes les langues.
 terminal-puzzle-help =
