@@ -149,8 +149,8 @@ class Society:
             yield CLUB_MEMBERS, {**one, "since": FIRST + place}
         for number in range(1, SAID + 1):
             line = {"club": club, "number": number, "at": FIRST + number}
-            who = person(self.chance.choice(members))
-            yield CLUB_LINES, {**line, "identity": who, "text": "Who plays tonight?"}
+            writer = person(self.chance.choice(members))
+            yield CLUB_LINES, {**line, "identity": writer, "text": "Who plays tonight?"}
 
     # Tournaments.
 
