@@ -280,8 +280,8 @@ def test_guests_are_told_which_deck_is_played(company: Company) -> None:
     expect(terms).to_contain_text("Pazzi")
     plain = anna.opens("me", "invited", game=GAME.name, start=False)
     berta.goes(f"/t/{plain}")
-    expect(terms.locator("li")).to_have_count(8)
-    expect(terms).not_to_contain_text("eight of ten")
+    expect(terms.locator("li")).not_to_have_count(0)
+    expect(terms).not_to_contain_text(re.compile("Pazzi|eight of ten"))
 
 
 def test_a_deck_that_is_thrown_away_can_be_taken_back(company: Company) -> None:

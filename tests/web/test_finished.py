@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
+from bottega.server.club.kept import KEPT
 from bottega.server.club.rating import after
 from bottega.server.store.database import engine_for
 from bottega.server.store.finished import Finished, Had, Mark
@@ -59,7 +60,7 @@ def test_a_players_page_shows_what_they_keep_their_records_and_openings(
     anna.goes(f"/player/{id_of(anna)}")
     page = anna.page
     kept = page.locator("section.kept")
-    expect(kept.locator("h2")).to_contain_text(re.compile(r"\d+ of 24"))
+    expect(kept.locator("h2")).to_contain_text(re.compile(rf"\d+ of {len(KEPT)}"))
     expect(kept.locator("li")).to_have_count(12)
     expect(kept.locator("li.own", has_text="Won by one point")).to_have_count(1)
     expect(kept.locator("li.own", has_text="Four days in a row")).to_have_count(1)
@@ -77,7 +78,7 @@ def test_a_players_page_shows_what_they_keep_their_records_and_openings(
     more = kept.get_by_role("button")
     more.focus()
     page.keyboard.press("Enter")
-    expect(kept.locator("li")).to_have_count(24)
+    expect(kept.locator("li")).to_have_count(len(KEPT))
     expect(more).to_have_attribute("aria-expanded", "true")
     openings.first.get_by_role("link").click()
     expect(page).to_have_url(re.compile(r"/games\?game=masters&opening=leader-\d+&player="))
