@@ -16,14 +16,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, event, insert, inspect, text
 
 from bottega.server.base.errors import Unavailable
 from bottega.server.store import Append, Head, Row, Store, migrations
 from bottega.server.store.database import BadDatabase, engine_for, migrate
 from bottega.server.store.founding import lay_out
 from bottega.server.store.migrating import upgrade
-from bottega.server.store.schema import METADATA, SHAPE
+from bottega.server.store.schema import LOG, METADATA, SHAPE
 from bottega.server.store.store import GAP
 from tests.server.aftermath import folded, query, read_logs
 from tests.server.harness import Guest, Running, serving
@@ -112,6 +112,25 @@ def test_in_a_batch_only_the_loser_loses(database_url: str) -> None:
             batch = [append("a", 1), append("b", 1), append("c", 1, 2)]
             assert await together(store, batch) == [True, False, True]
             assert [await numbers(store, table) for table in "abc"] == [[1], [1], [1, 2]]
+
+    asyncio.run(run())
+
+
+@postgresql_only
+def test_two_processes_whose_batches_cross_wait_for_each_other_one_way_only(
+    database_url: str,
+) -> None:
+    async def run() -> None:
+        async with opened(database_url, "p1") as one, opened(database_url, "p2") as other:
+            with one.engine.connect() as third:
+                third.execute(insert(LOG).values(table_id="m", number=1, at=1, entry="{}"))
+                there, back = [[append(table, 1) for table in order] for order in ("amz", "zma")]
+                crossing = asyncio.gather(together(one, there), together(other, back))
+                waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+                while await one.read(lambda connection: connection.scalar(waiting)) < 2:
+                    await asyncio.sleep(0.01)
+                third.rollback()  # and the way is free
+            assert sorted(await crossing) == [[False] * 3, [True] * 3]
 
     asyncio.run(run())
 

@@ -116,8 +116,10 @@ class Appender:
         """Commit all of these, or none: False when one of them lost its place in its log."""
         if self._raw is None:
             self._raw = self._engine.raw_connection()
+        # All processes go to tables in one order, so that no two wait for each other.
+        ordered = sorted(appends, key=lambda append: append.table)
         try:
-            won = self._insert(self._raw.cursor(), appends)
+            won = self._insert(self._raw.cursor(), ordered)
             if won:
                 self._raw.commit()
             else:
