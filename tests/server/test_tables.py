@@ -8,6 +8,7 @@ import pytest
 
 from bottega.kernel.session import Session
 from bottega.server.base.errors import Unavailable
+from bottega.server.house.tables import Tables
 from bottega.server.store import Append, Store
 from tests.postgres import Postgres
 from tests.server.harness import serving
@@ -43,6 +44,27 @@ def test_who_listens_to_a_table_that_was_let_go_still_hears_of_it(tmp_path: Path
                 told = await second.until(lambda now: now["number"] == first.now["number"])
                 assert told["asked"] == [1]
             await anna.close()
+
+    asyncio.run(run())
+
+
+def test_who_has_waited_for_a_table_that_was_let_go_finds_the_one_of_now(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, live_tables=1) as server:
+            anna, tables = await server.guest(), server.site.tables
+            table = await anna.table("me", "me")
+            async with tables.held(table):
+                looking = asyncio.create_task(looked(tables, table))
+                await asyncio.sleep(0)  # it waits
+            for number in range(3):  # and before its turn comes others are looked for
+                tables.find(f"other{number}")
+            assert table not in tables.live
+            assert await looking
+            await anna.close()
+
+    async def looked(tables: Tables, id: str) -> bool:
+        async with tables.reading(id) as table:
+            return tables.live[id].table is table
 
     asyncio.run(run())
 

@@ -369,8 +369,7 @@ class Autopilot:
         try:
             await self._tables.change(id, make)
         except AlreadyDone:
-            live = self._tables.find(id)
-            async with live.lock:
+            async with self._tables.held(id) as live:
                 table = await self._tables.load(live)
                 self._begin(live, table)
                 head = showing.head(table, now() + self._tables.bot_patience)

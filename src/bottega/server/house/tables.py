@@ -116,19 +116,27 @@ class Tables:
             live.trail(table, (row,))
 
     @contextlib.asynccontextmanager
+    async def held(self, id: str) -> AsyncIterator[Live]:
+        """Hold the place of a table: the one of now, also where another was let go meanwhile."""
+        while True:
+            live = self.find(id)
+            async with live.lock:
+                if self.live.get(id) is live:
+                    yield live
+                    return
+
+    @contextlib.asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Table]:
         """Look at a table as it is stored, while nothing changes."""
-        live = self.find(id)
-        async with live.lock:
+        async with self.held(id) as live:
             yield await self.load(live)
 
     # Changing a table.
 
     async def change(self, id: str, make: Maker, ack: tuple[Listener, str] | None = None) -> int:
         """Append what `make` finds right; when another process was first, look again."""
-        live = self.find(id)
         behind = self.store.shared
-        async with live.lock:
+        async with self.held(id) as live:
             for _ in range(ATTEMPTS):
                 table = await self.load(live)
                 try:
@@ -202,17 +210,16 @@ class Tables:
 
     async def lay(self, entries: Iterable[AnyEntry], id: str | None = None) -> str:
         """Store a new table with its first entries, under an id that was drawn before or is now."""
-        live = self.find(id or new_id())
-        async with live.lock:
-            table, appended, at = Table(live.id, self.store.outages), tuple(entries), now()
+        id, appended = id or new_id(), tuple(entries)
+        async with self.held(id) as live:
+            table, at = Table(id, self.store.outages), now()
             rows = tuple([table.take(entry, at) for entry in appended])
             await self._open(live, table, rows, appended)
-        return live.id
+        return id
 
     async def take_over(self, id: str, rows: Sequence[Row]) -> None:
         """Store a new table whose log an older release has written."""
-        live = self.find(id)
-        async with live.lock:
+        async with self.held(id) as live:
             table = Table(id, self.store.outages)
             laid = tuple(followed(table, rows))
             await self._open(live, table, laid, [read(row.entry) for row in laid])
@@ -292,8 +299,7 @@ class Tables:
 
     async def show(self, id: str, listener: Listener, ack: str | None = None) -> bytes:
         """Write the whole of what a listener may know now."""
-        live = self.find(id)
-        async with live.lock:
+        async with self.held(id) as live:
             table = await self.load(live)
             seen = self._seen_by(live, table, listener)
             return _written(
@@ -309,16 +315,14 @@ class Tables:
 
     async def catch_up(self, id: str, number: int) -> None:
         """Read on where somebody knows more of a table than this process does."""
-        live = self.find(id)
-        async with live.lock:
+        async with self.held(id) as live:
             table = await self.load(live)
             if table.number < number and self.store.shared:
                 await self._fold(live, table)
 
     async def number(self, id: str, listener: Listener) -> int:
         """Give the number of the last entry that a listener may know."""
-        live = self.find(id)
-        async with live.lock:
+        async with self.held(id) as live:
             table = await self.load(live)
             return self._seen_by(live, table, listener).known
 
