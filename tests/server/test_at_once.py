@@ -139,6 +139,25 @@ def test_who_comes_back_to_wait_while_they_are_seated_is_seated_once(database_ur
         assert tables == ["table", "table"]
 
 
+@postgresql_only
+def test_who_is_seated_for_one_game_is_not_seated_for_another_they_come_to(
+    database_url: str,
+) -> None:
+    one, other = Queue("masters", 2, "live"), Queue("lorenzo", 2, "live")
+
+    def seat(connection: Connection) -> int:
+        return len(form(connection, one, "two", former, lambda: "table", 1_500))
+
+    def come_too(connection: Connection) -> int:
+        wait(connection, other, "anna", False, 1_500)
+        return len(form(connection, other, "two", former, lambda: "second", 1_500))
+
+    with people(database_url, "anna", "bruno", "carla") as engine:
+        for who, queue in (("anna", one), ("bruno", one), ("carla", other)):
+            did(engine, partial(wait, queue=queue, identity=who, bots=False, at=1_000))
+        assert contested(engine, seat, come_too) == (1, 0)
+
+
 def test_who_waits_for_a_game_by_turns_keeps_their_place(database_url: str) -> None:
     with people(database_url, "anna") as engine:
         for at in (1_000, 100_000):

@@ -126,6 +126,26 @@ def test_who_waits_for_several_things_is_seated_once(tmp_path: Path) -> None:
     waiting_room(tmp_path, scene)
 
 
+def test_whose_game_begins_is_seated_nowhere_else_before_it_is_over(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, carla = guests
+        for game in ("masters", "lorenzo"):
+            await begun(anna, game=game)
+        table = await begun(bruno)
+        assert table is not None
+        await anna.ask("PUT", "/api/waiting", json={**PAIR, "game": "lorenzo"})  # not yet told
+        assert await begun(carla, game="lorenzo") is None
+        for who in (anna, bruno):
+            async with server.site.tables.reading(table) as truth:
+                (seat,) = truth.seats_of(who.id)
+            async with who.at(table, seat) as eye:
+                await eye.do("resign")
+        assert await begun(bruno) is None  # who waits anew
+        assert await begun(anna, game="lorenzo") not in (None, table)
+
+    waiting_room(tmp_path, scene)
+
+
 def test_who_waits_no_more_is_not_seated(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
         anna, bruno, _ = guests

@@ -1,12 +1,10 @@
 """How many tables there are, by status."""
 
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, func, select
 
-from bottega.server.store.schema import TABLES
-
-LIVELY: Final = ("open", "running")
+from bottega.server.store.schema import LIVELY, TABLES
 
 
 def counts(connection: Connection) -> dict[str, int]:

@@ -10,6 +10,7 @@ from bottega.server.store.schema import (
     CLUB_TABLES,
     HEADS,
     IDENTITIES,
+    LIVELY,
     SEATS,
     TABLES,
 )
@@ -24,7 +25,6 @@ from bottega.server.store.store import (
 )
 
 LOOKED_AT: Final = 300  # the latest tables of a server among which a club's members are looked for
-LIVELY: Final = ("open", "running")
 
 _Of = CLUB_MEMBERS.c
 

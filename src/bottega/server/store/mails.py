@@ -18,6 +18,7 @@ from bottega.server.store.schema import (
     DUPLICATES,
     IDENTITIES,
     LETTERS,
+    LIVELY,
     TABLES,
 )
 from bottega.wire import Notice
@@ -154,7 +155,7 @@ def letters(connection: Connection, identity: str) -> list[Notice]:
     """List what a mail is to tell: of tables that are not over, contests, and clubs to come to."""
     about, member = LETTERS.c.table_id, CLUB_MEMBERS.c
     asked = (member.club == about) & (member.identity == identity) & (member.role == INVITED)
-    lively = TABLES.c.status.in_(("open", "running"))
+    lively = TABLES.c.status.in_(LIVELY)
     query = (
         select(LETTERS.c.notice)
         .outerjoin(TABLES, TABLES.c.id == about)

@@ -64,6 +64,7 @@ HEADS: Final = Table(
 )
 
 # What lists show, made from the log.
+LIVELY: Final = ("open", "running")  # the status of a table that waits or is played at
 TABLES: Final = Table(
     "tables",
     METADATA,

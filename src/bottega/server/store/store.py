@@ -31,6 +31,7 @@ from bottega.server.store.schema import (
     HEADS,
     IDENTITIES,
     KEEPSAKES,
+    LIVELY,
     LOG,
     LOOKING,
     OUTAGES,
@@ -54,7 +55,7 @@ QUIET: Final = DAY  # so long after the last entry nobody is there any more
 FORGOTTEN: Final = 7 * DAY  # so long after the last entry nobody comes to an open table
 
 _LOST: Final = HEADS.c.table_id.is_(None) | TABLES.c.id.is_(None) | (TABLES.c.status == "damaged")
-_ENDED: Final = TABLES.c.status.not_in(("open", "running"))
+_ENDED: Final = TABLES.c.status.not_in(LIVELY)
 EXPECTED: Final = HEADS.c.due.is_not(None)  # a bot or a clock goes on there by itself
 SHOWN: Final = (TABLES.c.info, HEADS.c.asked, HEADS.c.at, HEADS.c.due, HEADS.c.stage)
 SEATS_BIT: Final = literal(1).op("<<")(SEATS.c.seat)

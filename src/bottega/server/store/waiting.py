@@ -7,12 +7,12 @@ process dies between, another lays that very table; one that is late finds it la
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, literal, or_, select, update
 
 from bottega.kernel.values import Value
 from bottega.server.store.database import take_turn, upsert
 from bottega.server.store.results import ALL_TIME
-from bottega.server.store.schema import HEADS, IDENTITIES, RATINGS, TIES, WAITING
+from bottega.server.store.schema import HEADS, IDENTITIES, LIVELY, RATINGS, TABLES, TIES, WAITING
 
 MATCHING: Final = 0x6D617463  # the advisory lock of processes that form groups
 LIVE: Final = "live"
@@ -79,14 +79,29 @@ def _present(at: int) -> Any:
     return or_(live, and_(found.pace != LIVE, found.since > at - LATEST))
 
 
+def _begins(noted: Any, at: int) -> Any:
+    """Say that a game was just noted for somebody, and is not over."""
+    over = (TABLES.c.id == noted.table_id, TABLES.c.status.not_in(LIVELY))
+    goes_on = ~select(TABLES.c.id).where(*over).exists()
+    return and_(noted.table_id.is_not(None), noted.seen > at - TOLD, goes_on)
+
+
+def _called(identity: Any, pace: Any, at: int) -> Any:
+    """Say that a live game begins for somebody, who cannot play another meanwhile."""
+    noted = WAITING.alias().c
+    live = (noted.identity == identity, noted.pace == LIVE, pace == LIVE)
+    return select(noted.since).where(*live, _begins(noted, at)).exists()
+
+
 def wait(connection: Connection, queue: Queue, identity: str, bots: bool, at: int) -> None:
     """Let somebody wait, or wait on; who has just been seated meanwhile stays so."""
     mine = (_in(queue), WAITING.c.identity == identity)
     on = update(WAITING).where(*mine, _HERE, _present(at)).values(seen=at, bots=bots)
     if connection.execute(on).rowcount:
         return
-    old = or_(_HERE, WAITING.c.seen <= at - TOLD)
-    connection.execute(delete(WAITING).where(*mine, old))
+    if connection.scalar(select(_called(identity, literal(queue.pace), at))):
+        return
+    connection.execute(delete(WAITING).where(*mine, ~_begins(WAITING.c, at)))
     row = {**queue._asdict(), "identity": identity, "since": at, "seen": at, "bots": bots}
     connection.execute(upsert(connection.dialect.name, WAITING, row, {}))
 
@@ -141,6 +156,7 @@ def _waiting(
         .join(IDENTITIES, IDENTITIES.c.id == found.identity)
         .outerjoin(RATINGS, rated)
         .where(_in(queue), _HERE, _present(at), IDENTITIES.c.banned_until <= at)
+        .where(~_called(found.identity, found.pace, at))
     )
     rows = connection.execute(query).all()
     names = {identity: name for identity, *_, name in rows}
