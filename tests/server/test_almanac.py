@@ -5,7 +5,7 @@ import gzip
 import hashlib
 import json
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -20,8 +20,10 @@ from bottega.server.club.almanac import make
 from bottega.server.club.crowning import GRACE
 from bottega.server.club.scribe import make_again
 from bottega.server.house.archive import exported, logged_record
+from bottega.server.store import errands
 from bottega.server.store.almanac import File, piece
 from bottega.server.store.database import engine_for, migrate
+from bottega.server.store.errands import Errand
 from bottega.server.store.schema import (
     ALMANAC,
     ALMANAC_NAMES,
@@ -52,15 +54,15 @@ def file_of(engine: Engine, at: int | None = None) -> tuple[File, list[dict[str,
     """Make the file of yesterday, and read it."""
     file = make(engine, YESTERDAY, now() if at is None else at)
     assert file is not None
-    data = b"".join(pieces(engine, file))
+    data = b"".join(pieces(engine, file.edition))
     assert (len(data), hashlib.sha256(data).hexdigest()) == (file.bytes, file.sha256)
     return file, [json.loads(line) for line in gzip.decompress(data).splitlines()]
 
 
-def pieces(engine: Engine, file: File) -> Iterator[bytes]:
+def pieces(engine: Engine, edition: str) -> Iterator[bytes]:
     with engine.connect() as connection:
         number = 0
-        while (data := piece(connection, file.edition, number)) is not None:
+        while (data := piece(connection, edition, number)) is not None:
             yield data
             number += 1
 
@@ -111,7 +113,7 @@ def test_verify_accepts_every_record_of_a_file(engine: Engine, tmp_path: Path, d
         put(engine, History(name), name)
     file, _ = file_of(engine)
     path = tmp_path / "day.ndjson.gz"
-    path.write_bytes(b"".join(pieces(engine, file)))
+    path.write_bytes(b"".join(pieces(engine, file.edition)))
     verdicts = json.loads(desk.run("verify", "--json", str(path)).out)
     assert {one["game"]: one["verified"] for one in verdicts} == dict.fromkeys(
         ("masters", "lorenzo", "renaissance"), True
@@ -155,6 +157,57 @@ def test_who_hides_or_is_gone_is_not_named_and_old_files_are_made_anew(
     with engine.connect() as connection:  # of older files nothing is left
         editions = connection.scalars(select(ALMANAC_PIECES.c.edition).distinct()).all()
         assert len(editions) == connection.scalar(select(func.count()).select_from(ALMANAC)) == 1
+
+
+def stored(engine: Engine) -> bytes:
+    """Read the pieces of all files that are kept."""
+    with engine.connect() as connection:
+        found = connection.scalars(select(ALMANAC_PIECES.c.edition).distinct()).all()
+    kept = (b"".join(pieces(engine, edition)) for edition in found)
+    return b"".join(map(gzip.decompress, kept))
+
+
+def gone(engine: Engine, who: str) -> None:
+    with engine.begin() as connection:
+        errands.go(connection, Errand(who, errands.GONE, "alias", 1))
+
+
+def renamed(engine: Engine, who: str) -> None:
+    with engine.begin() as connection:
+        assert errands.rename(connection, Errand(who, errands.NAME, "Lapo 7", 1))
+
+
+@pytest.mark.parametrize("loses_their_name", [gone, renamed])
+def test_of_who_is_gone_or_has_lost_their_name_it_is_in_no_file_that_is_kept(
+    engine: Engine, history: History, loses_their_name: Callable[[Engine, str], None]
+) -> None:
+    meet(engine, "anna", "bruno")
+    put(engine, history, "t1")
+    file_of(engine)
+    assert b"Anna" in stored(engine)
+    loses_their_name(engine, "anna")
+    assert b"Anna" not in stored(engine)
+    _, lines = file_of(engine)
+    assert [one.get("name", "") for one in lines[0]["sittings"]][1] == "Bruno"
+    assert "Anna" not in str(lines)
+
+
+@pytest.mark.parametrize("loses_their_name", [gone, renamed])
+def test_whose_name_goes_while_a_file_is_written_is_not_in_it(
+    engine: Engine, history: History, loses_their_name: Callable[[Engine, str], None]
+) -> None:
+    close = almanac.Draft.close
+
+    def closed(draft: almanac.Draft) -> str:
+        loses_their_name(engine, "anna")
+        return close(draft)
+
+    meet(engine, "anna", "bruno")
+    put(engine, history, "t1")
+    with patch.object(almanac.Draft, "close", closed):
+        assert make(engine, YESTERDAY, now()) is None
+    assert b"Anna" not in stored(engine)
+    assert "Anna" not in str(file_of(engine)[1])
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)

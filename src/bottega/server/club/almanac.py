@@ -178,10 +178,10 @@ def make(engine: Engine, day: int, at: int) -> File | None:
 
 
 def _write(engine: Engine, day: int, at: int) -> File | None:
-    draft = Draft(engine)
+    draft, named_there = Draft(engine), set[str]()
     games = found = 0
     waits: list[int] = []
-    for line, until in _lines(engine, draft.edition, day, at):
+    for line, until in _lines(engine, draft.edition, day, named_there):
         found += 1
         if until is not None:
             waits.append(until)
@@ -190,15 +190,22 @@ def _write(engine: Engine, day: int, at: int) -> File | None:
             draft.add(line)
     checksum = draft.close()
     with engine.begin() as connection:
-        people = almanac.count_names(connection, draft.edition)
-        sizes = (games, found, people, draft.bytes, checksum)
+        sizes = (games, found, len(named_there), draft.bytes, checksum)
         file = File(named(day), draft.edition, *sizes, at, min(waits, default=None))
-        almanac.publish(connection, file)
-        return file if almanac.shown(connection, file) else None
+        if almanac.shown(connection, file):
+            almanac.publish(connection, file)
+            return file
+        almanac.drop(connection, [draft.edition])  # somebody hid, or went, meanwhile
+    return None
 
 
-def _lines(engine: Engine, edition: str, day: int, at: int) -> Iterator[tuple[bytes, int | None]]:
-    """Give a line for each game of a day, empty where none can be, or when it may be told."""
+def _lines(
+    engine: Engine, edition: str, day: int, people: set[str]
+) -> Iterator[tuple[bytes, int | None]]:
+    """Give a line for each game of a day, empty where none can be, or when it may be told.
+
+    Whom they name is noted, and added to `people`.
+    """
     last = (0, "")
     while True:
         with engine.begin() as connection:
@@ -206,8 +213,9 @@ def _lines(engine: Engine, edition: str, day: int, at: int) -> Iterator[tuple[by
             seats = seated(connection, [table for _, table in tables], None)
             some = [(_line(connection, *one, seats.get(one[1], [])), one[1]) for one in tables]
             told = [table for (line, _), table in some if line]
-            people = {seat.player for table in told for seat in seats[table] if seat.name}
-            almanac.note_names(connection, edition, sorted(people))
+            some_people = {seat.player for table in told for seat in seats[table] if seat.name}
+            almanac.note_names(connection, edition, sorted(some_people))
+            people |= some_people
         if not tables:
             return
         last = tables[-1]

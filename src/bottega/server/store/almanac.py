@@ -93,12 +93,6 @@ def note_names(connection: Connection, edition: str, people: Iterable[str]) -> N
         connection.execute(upsert(connection.dialect.name, ALMANAC_NAMES, key, {}))
 
 
-def count_names(connection: Connection, edition: str) -> int:
-    """Count whom a file names."""
-    query = select(func.count()).where(ALMANAC_NAMES.c.edition == edition)
-    return int(connection.scalar(query) or 0)
-
-
 def keep(connection: Connection, edition: str, first: int, pieces: Sequence[bytes]) -> None:
     """Keep some pieces of a file, from a number on."""
     rows = [
@@ -121,6 +115,22 @@ def tidy(connection: Connection, at: int) -> None:
     current = select(ALMANAC.c.edition)
     for kind in (ALMANAC_PIECES, ALMANAC_NAMES):
         connection.execute(delete(kind).where(kind.c.edition.not_in(current)))
+
+
+def drop(connection: Connection, editions: Iterable[str]) -> None:
+    """Forget files, or what was kept of them so far."""
+    some = list(editions)
+    for kind in (ALMANAC, ALMANAC_PIECES, ALMANAC_NAMES):
+        connection.execute(delete(kind).where(kind.c.edition.in_(some)))
+
+
+def withdraw(connection: Connection, identity: str) -> None:
+    """Let no file name somebody; one that is being written will find that they are not noted."""
+    named = ALMANAC_NAMES.c
+    mine = select(named.edition).where(named.identity == identity)
+    made = mine.join(ALMANAC, ALMANAC.c.edition == named.edition)
+    drop(connection, connection.scalars(made).all())
+    connection.execute(delete(ALMANAC_NAMES).where(named.identity == identity))
 
 
 def piece(connection: Connection, edition: str, number: int) -> bytes | None:

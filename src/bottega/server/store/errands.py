@@ -9,6 +9,7 @@ from typing import Final, Literal
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bottega.kernel.values import Value
+from bottega.server.store.almanac import withdraw
 from bottega.server.store.database import take_turn
 from bottega.server.store.own import forget
 from bottega.server.store.results import RATING
@@ -48,6 +49,7 @@ def rename(connection: Connection, errand: Errand) -> bool:
         return False
     mine = RESULTS.c.player == errand.identity
     connection.execute(update(RESULTS).where(mine).values(name=errand.word))
+    withdraw(connection, errand.identity)
     note(connection, errand)
     return True
 

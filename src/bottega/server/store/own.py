@@ -4,6 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Column, Connection, Table, delete, select, update
 
+from bottega.server.store import almanac
 from bottega.server.store.groups import part_from_all
 from bottega.server.store.puzzles import withdraw
 from bottega.server.store.schema import (
@@ -103,6 +104,7 @@ def forget(connection: Connection, identity: str, alias: str, at: int) -> None:
     part_from_all(connection, identity)
     _call_off_all(connection, identity, at)
     withdraw(connection, identity)
+    almanac.withdraw(connection, identity)
     for column in ABOUT:
         connection.execute(delete(column.table).where(column == identity))
     host = ADMISSIONS.c.host == identity
