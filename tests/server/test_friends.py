@@ -210,6 +210,45 @@ def test_who_is_blocked_cannot_invite_and_is_not_told_so(tmp_path: Path) -> None
     club(tmp_path, scene)
 
 
+def test_who_is_blocked_sits_down_with_nobody_who_blocks_them(tmp_path: Path) -> None:
+    async def scene(server: Running, anna: Guest, bruno: Guest, carla: Guest) -> None:
+        await blocks(anna, bruno)
+        hers = await anna.table("me", "open", "invited", start=False)
+        theirs = await carla.table("me", "open", "open", start=False)
+        await anna.sit(theirs, 1)
+        for table, seat in ((hers, 1), (theirs, 2)):
+            path = f"/api/tables/{table}/seats"
+            refused = await bruno.ask("POST", f"{path}/{seat}", 403, json={})
+            kept = await carla.ask("POST", f"/api/tables/{hers}/seats/2", 403, json={})
+            assert refused["message"] == kept["message"]  # as of any seat that is kept
+        links = (await carla.ask("GET", f"/api/tables/{theirs}/links"))["links"]
+        await bruno.sit(theirs, 2, links["2"].partition("#2.")[2])  # Carla wants them both
+        await blocks(bruno, carla)
+        his = await bruno.table("me", "open", start=False)
+        await anna.sit(his, 1)  # who blocks somebody sits where they like
+
+    club(tmp_path, scene)
+
+
+def test_a_rematch_brings_nobody_to_whom_they_block(tmp_path: Path) -> None:
+    async def scene(server: Running, anna: Guest, bruno: Guest, carla: Guest) -> None:
+        for first in (bruno, anna):
+            table = await anna.table("me", "open", "open", start=False)
+            for seat, guest in enumerate((bruno, carla), 1):
+                await guest.sit(table, seat)
+            await anna.ask("POST", f"/api/tables/{table}/start")
+            for seat, guest in enumerate((anna, bruno, carla)):
+                async with guest.at(table, seat) as eye:
+                    await eye.do("resign")
+            await blocks(anna, bruno)
+            again = await first.ask("POST", f"/api/tables/{table}/rematch", 201)
+            seated = {seat.get("name") for seat in again["seats"]} - {None, ""}
+            assert seated == {first.name, "Carla"}
+            await anna.ask("DELETE", f"/api/me/blocks/{bruno.id}")
+
+    club(tmp_path, scene)
+
+
 async def first_notice(guest: Guest) -> dict[str, Any]:
     """Give the first notice that somebody's page is told."""
     async with guest.http.stream("GET", "/api/me/notices?away=true") as stream:

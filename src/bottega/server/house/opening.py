@@ -1,7 +1,7 @@
 """Opening tables, and meeting again at the next one."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from bottega.games import game as game_called
@@ -13,6 +13,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.house.tables import AlreadyDone, Tables
 from bottega.server.people.keys import Host, new_id
 from bottega.server.people.names import clean_name
+from bottega.server.store.waiting import Blocks, blocks
 from bottega.server.table import manners, past
 from bottega.server.table.entries import (
     Abandoned,
@@ -117,7 +118,9 @@ async def rematch(tables: Tables, id: str, host: Host, draw: Draw = drawn) -> st
         manners.told(table)
         if table.rematch is not None:
             return table.rematch
-        entries = _again(table, host)
+        people = [seat.holder for seat in table.seats if seat.holder is not None]
+        apart = await tables.store.read(lambda c: blocks(c, people))
+        entries = _again(table, host, _meeting([host.id, *people], apart))
     other = await tables.lay(entries, await draw(id))
 
     def make(table: Table) -> AnyEntry:
@@ -134,7 +137,16 @@ async def rematch(tables: Tables, id: str, host: Host, draw: Draw = drawn) -> st
     return other
 
 
-def _again(table: Table, host: Host) -> list[AnyEntry]:
+def _meeting(people: Iterable[str], apart: Blocks) -> set[str]:
+    """Choose who meets again: of two of whom one blocks the other, the one who comes first."""
+    met: set[str] = set()
+    for one in people:
+        if not any(frozenset((one, other)) in apart for other in met):
+            met.add(one)
+    return met
+
+
+def _again(table: Table, host: Host, people: Collection[str]) -> list[AnyEntry]:
     """Open the same table anew: the same people on the seat to the left of theirs."""
     game = game_called(table.game_name)
     options = game.options_from(table.options.players, dict(table.options.chosen))
@@ -145,7 +157,7 @@ def _again(table: Table, host: Host) -> list[AnyEntry]:
     sat = [
         Sat(number, seat.holder, seat.name)
         for number, seat in enumerate(moved)
-        if seat.holder is not None
+        if seat.holder is not None and seat.holder in people
     ]
     return [opened, *sat]
 

@@ -47,6 +47,7 @@ from bottega.wire import (
 
 CHAT_LIMIT: Final = 1_000  # messages of one table
 A_MOMENT: Final = 0.2  # seconds in which a window closes
+KEPT: Final = "this seat is kept for somebody who has its link"
 
 
 def seated(table: Table, identity: Identity, seat: int) -> None:
@@ -285,7 +286,7 @@ def take(table: Table, identity: Identity, seat: int, link: str | None, keys: Ke
     elif wanted.taken:
         raise Refusing("forbidden", "this seat is taken")
     elif wanted.plan.kind == "invited" and table.host != identity.id:
-        raise Refusing("forbidden", "this seat is kept for somebody who has its link")
+        raise Refusing("forbidden", KEPT)
     return Sat(seat, identity.id, identity.name)
 
 

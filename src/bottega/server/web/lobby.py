@@ -22,6 +22,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.house import arranging, opening
 from bottega.server.store.club_news import News
+from bottega.server.store.order import blockers
 from bottega.server.store.store import PAGE, Identity, Listed
 from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
@@ -332,8 +333,18 @@ async def take_seat(call: Call) -> TableInfo:
     def make(table: Table) -> AnyEntry:
         return manners.take(table, identity, seat, call.body.link, keys)
 
+    if call.body.link is None:
+        await _check_company(call, identity)
     await call.site.tables.change(call.table(), make)
     return await _info(call, call.table())
+
+
+async def _check_company(call: Call, identity: Identity) -> None:
+    """Refuse a seat to whom somebody at the table blocks, and do not say why."""
+    async with call.site.tables.reading(call.table()) as table:
+        there = {table.host, *[seat.holder for seat in table.seats if seat.holder is not None]}
+    if await call.site.store.read(lambda c: blockers(c, identity.id, there)):
+        raise Refusing("forbidden", manners.KEPT)
 
 
 @endpoint("DELETE", "/api/tables/{table}/seats/{seat}", returns=TableInfo)
