@@ -8,11 +8,15 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from bottega.server.base.hours import now
-from bottega.server.club.daily import streak, tallied
-from bottega.server.store.contests import Tally
+from bottega.server.club.daily import DEALS, streak, tallied
+from bottega.server.people.keys import new_id
+from bottega.server.store.contests import Tally, enter
+from bottega.server.store.finished import Finished, Mark, Result
+from bottega.server.store.marks import DEAL
+from bottega.server.store.results import put
 from bottega.server.store.schema import ENTRANTS
 from bottega.server.table.contests import DAY, daily, day_of, opens
 from bottega.server.table.entries import Answered, Started, read
@@ -225,6 +229,58 @@ def test_results_are_told_to_those_who_have_finished_and_later_to_all(tmp_path: 
             await anna.ask("GET", f"/api/daily/{wrong}/masters", 404)
 
     club(tmp_path, scene, 3)
+
+
+def test_days_in_a_row_have_no_end_and_of_old_ones_ones_own_result_is_told(
+    tmp_path: Path,
+) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        (anna,) = guests
+        today, ago = day_of(now()), 59
+
+        def long_since(connection: Connection) -> None:
+            for back in range(ago + 1):
+                for name in DEALS:
+                    put_deal(connection, anna.id, today - timedelta(back), name)
+
+        await server.site.store.write(long_since)
+        assert (await anna.ask("GET", "/api/daily"))["streak"] == ago + 1
+        first = (today - timedelta(ago)).isoformat()
+        told = await anna.ask("GET", f"/api/daily/{first}/masters")
+        assert told["deal"]["points"] == 30
+
+    club(tmp_path, scene, 1)
+
+
+def test_a_deal_that_was_given_up_is_no_day_in_a_row(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        (anna,) = guests
+        async with anna.at(await entered(anna)) as eye:
+            assert (await eye.do("resign"))["status"] == "abandoned"
+        told = await anna.ask("GET", "/api/daily")
+        assert (told.get("streak", 0), len(told["days"])) == (0, 1)
+
+    club(tmp_path, scene, 1)
+
+
+def put_deal(connection: Connection, player: str, day: date, name: str) -> None:
+    """Let somebody have finished a deal of a day."""
+    contest, table = daily(day, name), new_id()
+    enter(connection, contest, player, table)
+    game = Finished(
+        ended=opens(contest) - DAY // 2,
+        game=DEALS[name].game,
+        version=1,
+        players=DEALS[name].players,
+        usual=True,
+        public=False,
+        lasted=1_000,
+        pool="",
+        results=(Result(0, 0, player, "Anna", 1, 30, won=True, gave_up=False),),
+        contest=contest,
+        marks=(Mark(player, DEAL, day.toordinal()),),
+    )
+    put(connection, table, game)
 
 
 def test_days_in_a_row_end_today_or_yesterday() -> None:

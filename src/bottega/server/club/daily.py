@@ -21,6 +21,7 @@ from bottega.server.store.contests import (
     points_at,
     scores,
 )
+from bottega.server.store.marks import DEAL, numbers
 from bottega.server.store.store import Store
 from bottega.server.table.contests import DAILY, daily, day_of, opens
 
@@ -71,8 +72,17 @@ class Daily:
         return tallied(made.points, points)
 
     async def entries(self, identity: str) -> list[Entry]:
-        """List the deals that somebody has begun, the latest first."""
-        return await self._store.read(lambda c: entries(c, identity, DAILY))
+        """List the deals that somebody has begun of late, the latest first."""
+        return await self._store.read(lambda c: entries(c, identity, f"{DAILY}/"))
+
+    async def entries_on(self, day: date, identity: str) -> list[Entry]:
+        """List the deals of a day that somebody has begun."""
+        return await self._store.read(lambda c: entries(c, identity, daily(day, "")))
+
+    async def finished(self, identity: str) -> list[date]:
+        """List the days of which somebody has finished a deal in time."""
+        found = await self._store.read(lambda c: numbers(c, identity, DEAL))
+        return [date.fromordinal(number) for number, _ in found]
 
 
 def _read(

@@ -135,7 +135,7 @@ def life(connection: Connection, player: str) -> Life:
         {name: one.ended for name, one in found.items()},
         marks.titles(connection, player),
         marks.days(connection, player),
-        marks.numbers(connection, player, "deal"),
+        marks.numbers(connection, player, marks.DEAL),
     )
 
 

@@ -19,7 +19,7 @@ from bottega.server.store.schema import (
     RESULTS,
 )
 
-DAYS: Final = 200  # contests of somebody that are looked at for how long they have come every day
+LATEST: Final = 200  # contests of somebody that are listed
 
 
 class Score(NamedTuple):
@@ -109,16 +109,16 @@ def scores(connection: Connection, contest: str, until: int) -> list[Score]:
     ]
 
 
-def entries(connection: Connection, identity: str, kind: str) -> list[Entry]:
-    """List the contests of a kind that somebody has entered, the latest first."""
+def entries(connection: Connection, identity: str, of: str) -> list[Entry]:
+    """List the contests, of names that begin so, that somebody has entered, the latest first."""
     here = ENTRANTS.c
     query = (
         select(here.contest, here.table_id, case((RESULTS.c.points.is_not(None), _POINTS)))
         .outerjoin(GAMES, GAMES.c.table_id == here.table_id)
         .outerjoin(RESULTS, (RESULTS.c.table_id == here.table_id) & (RESULTS.c.player == identity))
-        .where(here.identity == identity, here.contest.startswith(f"{kind}/"))
+        .where(here.identity == identity, here.contest.startswith(of))
         .order_by(here.contest.desc())
-        .limit(DAYS)
+        .limit(LATEST)
     )
     return [Entry(*row) for row in connection.execute(query).all()]
 

@@ -31,6 +31,7 @@ DAY: Final = 86_400_000  # milliseconds
 LAST: Final = 500  # games of somebody by which their openings are counted
 CROWNED: Final = "crowned"  # where the last day is noted whose best are marked
 BEST: Final = 10  # of a deal
+DEAL: Final = "deal"  # finished in time; its number is the day
 FIRST_TEN: Final = "deal-first-ten"
 TOURNAMENT: Final = "tournament-won"
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from bottega.kernel.telling import Trait
 from bottega.server.store.finished import Had, Mark, Result
+from bottega.server.store.marks import DEAL
 from bottega.server.table.contests import DAILY, day_of, opens
 from bottega.server.table.situation import Situation
 
@@ -66,7 +67,7 @@ def _numbers(table: Situation, own: Result, results: Sequence[Result]) -> Iterat
     if own.won:
         yield from _won(game, own, rivals, len(results))
     if table.contest.startswith(f"{DAILY}/") and (table.ended or 0) < opens(table.contest):
-        yield "deal", day_of(opens(table.contest) - 1).toordinal()
+        yield DEAL, day_of(opens(table.contest) - 1).toordinal()
 
 
 def _is_beaten(own: Result, other: Result) -> bool:

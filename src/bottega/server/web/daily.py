@@ -23,14 +23,14 @@ async def list_daily(call: Call) -> DailyDeals:
     visitor = await call.visitor()
     today = day_of(now())
     own = [] if visitor is None else await call.site.daily.entries(visitor.id)
+    finished = [] if visitor is None else await call.site.daily.finished(visitor.id)
     deals = [await _deal(call, today, name, own, over=False) for name in DEALS]
-    days = _days(own)
     return DailyDeals(
         day=today.isoformat(),
         ends=opens(daily(today, "")),
         deals=tuple(deals),
-        streak=streak([date.fromisoformat(one.day) for one in days], today),
-        days=tuple(days[:DAYS]),
+        streak=streak(finished, today),
+        days=tuple(_days(own)[:DAYS]),
     )
 
 
@@ -77,7 +77,7 @@ async def daily_results(call: Call) -> DailyResults:
     """Tell what a day's deal came to, to those who have finished it, and to all afterwards."""
     day, name = _day(call), checked(call.id("deal"))
     visitor = await call.visitor()
-    own = [] if visitor is None else await call.site.daily.entries(visitor.id)
+    own = [] if visitor is None else await call.site.daily.entries_on(day, visitor.id)
     over = now() >= opens(daily(day, name))
     deal = await _deal(call, day, name, own, over=over)
     told = over or deal.points is not None
