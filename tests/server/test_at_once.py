@@ -10,18 +10,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, Executable, insert, select, text
+from sqlalchemy import Connection, Engine, Executable, delete, insert, select, text, update
 
 from bottega.server.club.groups import MOST_CLUBS, check_clubs
 from bottega.server.club.pairing import groups as former
+from bottega.server.store import errands, invitations, order, puzzles, ties
 from bottega.server.store import groups as clubs
-from bottega.server.store import invitations, order, ties
-from bottega.server.store.database import engine_for, migrate
+from bottega.server.store.database import engine_for, migrate, take_turn
+from bottega.server.store.errands import Errand
 from bottega.server.store.order import Report
-from bottega.server.store.schema import IDENTITIES, TIES, WAITING
+from bottega.server.store.results import RATING, put
+from bottega.server.store.schema import IDENTITIES, PUZZLES, RESULTS, TIES, WAITING
 from bottega.server.store.waiting import BLOCK, Queue, form, lines, wait
+from tests.puzzling import PLANTED, asked, plant
 from tests.server.stories import House, refused, tell
 from tests.server.test_order import act
+from tests.server.test_players import game_of
 
 Work = Callable[[Connection], Any]
 postgresql_only = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
@@ -156,6 +160,67 @@ def test_who_is_seated_for_one_game_is_not_seated_for_another_they_come_to(
         for who, queue in (("anna", one), ("bruno", one), ("carla", other)):
             did(engine, partial(wait, queue=queue, identity=who, bots=False, at=1_000))
         assert contested(engine, seat, come_too) == (1, 0)
+
+
+@postgresql_only
+def test_a_name_is_taken_away_while_games_of_its_owner_are_rated(database_url: str) -> None:
+    def rate(connection: Connection, table: str) -> None:
+        here = RESULTS.c.table_id == table
+        connection.execute(update(RESULTS).where(here).values(mu=25.0))
+
+    def rename(connection: Connection) -> bool:
+        return errands.rename(connection, Errand("anna", errands.NAME, "Lapo 7", 1))
+
+    with people(database_url, "anna", "bruno") as engine, ThreadPoolExecutor(1) as pool:
+        for table in ("first", "second"):
+            did(engine, partial(put, table=table, game=game_of(1, [("anna", 1), ("bruno", 2)])))
+        with engine.begin() as connection:
+            take_turn(connection, RATING)
+            rate(connection, "second")
+            other = pool.submit(did, engine, rename)
+            _until_it_waits(engine, other)
+            rate(connection, "first")
+        assert other.result(20)
+
+
+@postgresql_only
+def test_no_position_is_kept_of_the_games_of_who_goes_meanwhile(database_url: str) -> None:
+    rules, found = puzzles.Rules("masters", 1), puzzles.Position(3, 0, "{}", "[]")
+
+    def keep(connection: Connection) -> int:
+        return puzzles.keep(connection, rules, "table", 1, [found], lambda: "puzzle", 1)
+
+    def go(connection: Connection) -> None:
+        errands.go(connection, Errand("anna", errands.GONE, "alias", 1))
+
+    with people(database_url, "anna", "bruno") as engine:
+        did(engine, partial(put, table="table", game=game_of(1, [("anna", 1), ("bruno", 2)])))
+        for who in ("anna", "bruno"):
+            did(engine, partial(puzzles.share, identity=who, at=1, shares=True))
+        assert contested(engine, keep, go) == (1, None)
+        assert did(engine, lambda c: puzzles.puzzle(c, "puzzle")) is None
+
+
+@postgresql_only
+def test_a_puzzle_that_is_withdrawn_while_somebody_answers_it_is_none(
+    tmp_path: Path, database_url: str
+) -> None:
+    async def story(house: House) -> None:
+        plant(database_url, "bots", asked(PLANTED)[:1])
+        anna = await house.guest()
+        await anna.ask("PATCH", "/api/me", json={"kept": True})
+        id = (await anna.ask("GET", "/api/puzzles/next?game=masters"))["puzzle"]
+        code = (await anna.ask("GET", f"/api/puzzles/{id}"))["choices"][0]["code"]
+        with house.site.store.engine.begin() as connection:
+            take_turn(connection, puzzles.TRYING)
+            connection.execute(delete(PUZZLES))
+            answer = asyncio.create_task(anna.http.post(f"/api/puzzles/{id}", json={"code": code}))
+            waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+            while not await house.site.store.read(lambda c: c.scalar(waiting)):
+                await asyncio.sleep(0.01)
+        await refused(answer, 404, "not-found")
+
+    tell(tmp_path, story, db=database_url)
 
 
 def test_who_waits_for_a_game_by_turns_keeps_their_place(database_url: str) -> None:

@@ -16,7 +16,7 @@ from bottega.server.club.finding import quarry
 from bottega.server.club.puzzles import shown
 from bottega.server.club.rating import between
 from bottega.server.store.database import engine_for, migrate
-from bottega.server.store.puzzles import Puzzle, Rules, attempt, share
+from bottega.server.store.puzzles import Puzzle, Rules, attempt, hold, share
 from bottega.server.store.results import Rated, put
 from bottega.server.store.schema import GAMES, IDENTITIES, PUZZLES, TRIES
 from bottega.server.table import offering, showing
@@ -311,8 +311,9 @@ def _answer(engine: Engine, who: str, id: str) -> None:
     def rate(one: Rated | None, other: Rated | None, solved: bool) -> tuple[Rated, Rated]:
         return between(one, other, won=solved)
 
-    stored = Puzzle(id, "bots", 0, Rules("masters", MASTERS.version), 0, "", "", 1500)
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":  # where a server has one writer
             connection.exec_driver_sql("BEGIN IMMEDIATE")
+        stored = hold(connection, id)
+        assert stored is not None
         attempt(connection, stored, who, 1, 1, rate, next(MOMENT))

@@ -62,7 +62,7 @@ class Puzzling:
         """Show a puzzle; who has answered it is told the verdict again."""
 
         def read(connection: Connection) -> Puzzle:
-            found = _found(connection, id)
+            found = _known(puzzles.puzzle(connection, id))
             given = puzzles.tried(connection, id, identity.id)
             told = None if given is None else _verdict(connection, found, given, language)
             return shown(found, language, puzzles.tries(connection, id), told)
@@ -73,7 +73,7 @@ class Puzzling:
         """Take somebody's answer to a puzzle and tell what it was worth."""
 
         def write(connection: Connection) -> tuple[puzzles.Puzzle, Try]:
-            found = _found(connection, id)
+            found = _known(puzzles.hold(connection, id))
             answers = _answers(found)
             if code not in {one.code for one in answers}:
                 raise Illegal(f"{code} is not among the answers to this puzzle")
@@ -115,8 +115,8 @@ def _course(connection: Connection, identity: str, game: str) -> PuzzleCourse:
     )
 
 
-def _found(connection: Connection, id: str) -> puzzles.Puzzle:
-    found = puzzles.puzzle(connection, id)
+def _known(found: puzzles.Puzzle | None) -> puzzles.Puzzle:
+    """Refuse a puzzle that there is not, or that nobody can be shown by the rules of now."""
     if found is None or found.rules.game not in GAMES or found.rules != rules_of(found.rules.game):
         raise Refusing("not-found", "there is no such puzzle, or it is of older rules")
     return found

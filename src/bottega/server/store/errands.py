@@ -44,6 +44,7 @@ def rename(connection: Connection, errand: Errand) -> bool:
 
     What is still to be done for who has gone must not give way to this.
     """
+    take_turn(connection, RATING)
     renamed = update(IDENTITIES).where(IDENTITIES.c.id == errand.identity)
     if connection.execute(renamed.values(name=errand.word)).rowcount == 0:
         return False

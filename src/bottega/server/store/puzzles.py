@@ -87,7 +87,8 @@ def share(connection: Connection, identity: str, at: int, *, shares: bool) -> No
 
 
 def withdraw(connection: Connection, identity: str) -> None:
-    """Let no position of somebody's games be a puzzle any more."""
+    """Let no position of somebody's games be a puzzle any more; none is being kept meanwhile."""
+    take_turn(connection, TRYING)
     mine = select(RESULTS.c.table_id).where(RESULTS.c.player == identity)
     connection.execute(delete(PUZZLES).where(PUZZLES.c.source.in_(mine)))
     connection.execute(delete(LOOKED).where(LOOKED.c.source.in_(mine)))
@@ -166,6 +167,12 @@ def keep(
 # Solving them.
 
 
+def hold(connection: Connection, id: str) -> Puzzle | None:
+    """Find a puzzle, and let nobody else write here until this is done."""
+    take_turn(connection, TRYING)
+    return puzzle(connection, id)
+
+
 def puzzle(connection: Connection, id: str) -> Puzzle | None:
     """Find a puzzle."""
     found = PUZZLES.c
@@ -219,9 +226,8 @@ def attempt(
 ) -> Try:
     """Take somebody's first answer to a puzzle; any later one gives the first again.
 
-    It counts for the ratings of both where who answers can come back.
+    It counts for the ratings of both where who answers can come back. The puzzle is held.
     """
-    take_turn(connection, TRYING)
     known = tried(connection, one.id, identity)
     if known is not None:
         return known
