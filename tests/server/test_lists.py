@@ -11,7 +11,7 @@ from sqlalchemy import delete
 from bottega.server.base.errors import Unavailable
 from bottega.server.store import Append, Head, Listing, Store, census
 from bottega.server.store.reviews import ReviewShelf, Shelved
-from bottega.server.store.schema import HEADS
+from bottega.server.store.schema import HEADS, TABLES
 from bottega.server.store.store import FORGOTTEN, GAP, QUIET
 from bottega.wire import Settings, TableInfo
 from tests.server.stories import House, tell
@@ -70,6 +70,24 @@ def test_a_table_whose_place_in_lists_is_lost_is_found_among_others(database_url
         assert await store.unlisted() == ["b"]
         await store.relist("b", 1, Head(0, None, 1_001), listing())
         assert await store.unlisted() == []
+
+    at(database_url, scene)
+
+
+def test_however_many_tables_there_are_some_are_looked_at_in_one_query(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(store: Store) -> None:
+        monkeypatch.setattr("bottega.server.store.store.MANY", 2)
+        assert await store.unlisted() == []
+        for table in "abcdef":
+            await store.append(listed(table, listing()))
+        for column in (HEADS.c.table_id, TABLES.c.id):
+            lost = delete(column.table).where(column.in_(("b", "e")))
+            await store.execute(lost)
+        assert await store.unlisted() == ["b", "e"]
+        await store.set_aside("c")
+        assert await store.damaged() == ["c"]
 
     at(database_url, scene)
 

@@ -333,7 +333,8 @@ class Site:
     async def _put_in_order(self) -> None:
         """Make again what was lost of lists, and go on with what nobody drives any more."""
         try:
-            for id in await self.store.unlisted():
+            lost = await self.store.unlisted() if self._alone else []
+            for id in {*lost, *await self.store.damaged()}:
                 with contextlib.suppress(Damaged):  # it has been named in the log
                     await self._relist(id)
             if self._alone:

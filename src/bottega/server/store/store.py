@@ -5,6 +5,7 @@ import os
 import secrets
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -46,6 +47,7 @@ from bottega.wire import TableInfo
 
 READERS: Final = 4
 PAGE: Final = 50
+MANY: Final = 20_000  # tables that are looked at in one query
 REVOKED: Final = "@"  # before an identity whose keys are void, where others hear of tables
 ASKED: Final = "+"  # before an identity who was just asked to a table
 CRIED: Final = "*"  # before the words of what is new in a club
@@ -54,7 +56,7 @@ DAY: Final = 86_400_000
 QUIET: Final = DAY  # so long after the last entry nobody is there any more
 FORGOTTEN: Final = 7 * DAY  # so long after the last entry nobody comes to an open table
 
-_LOST: Final = HEADS.c.table_id.is_(None) | TABLES.c.id.is_(None) | (TABLES.c.status == "damaged")
+_LOST: Final = HEADS.c.table_id.is_(None) | TABLES.c.id.is_(None)
 _ENDED: Final = TABLES.c.status.not_in(LIVELY)
 EXPECTED: Final = HEADS.c.due.is_not(None)  # a bot or a clock goes on there by itself
 SHOWN: Final = (TABLES.c.info, HEADS.c.asked, HEADS.c.at, HEADS.c.due, HEADS.c.stage)
@@ -215,18 +217,20 @@ class Store:
         here = (HEADS.c.table_id == table, HEADS.c.number == number)
         await self.execute(update(HEADS).where(*here).values(due=due))
 
-    async def unlisted(self) -> list[str]:
-        """Find the tables whose place in lists is lost or that were damaged, to read them again."""
-        first = select(func.min(LOG.c.table_id).label("id")).cte("ids", recursive=True)
-        after = select(func.min(LOG.c.table_id)).where(LOG.c.table_id > first.c.id)
-        ids = first.union_all(select(after.scalar_subquery()).where(first.c.id.is_not(None)))
-        query = (
-            select(ids.c.id)
-            .outerjoin(HEADS, HEADS.c.table_id == ids.c.id)
-            .outerjoin(TABLES, TABLES.c.id == ids.c.id)
-            .where(ids.c.id.is_not(None), _LOST)
-        )
+    async def damaged(self) -> list[str]:
+        """List the tables that were found damaged; another release may be able to read them."""
+        listed = (TABLES.c.public.in_((True, False)), TABLES.c.status == "damaged")
+        query = select(TABLES.c.id).where(*listed)
         return await self.read(lambda connection: list(connection.scalars(query).all()))
+
+    async def unlisted(self) -> list[str]:
+        """Find the tables whose place in lists is lost; a look into the index for each table."""
+        lost: list[str] = []
+        last: str | None = ""
+        while last is not None:
+            found, last = await self.read(partial(_unlisted, after=last))
+            lost += found
+        return lost
 
     async def relist(self, table: str, number: int, head: Head, listing: Listing) -> None:
         """Write again what lists and timers need of a table."""
@@ -374,6 +378,25 @@ class Store:
         if self._writer.trouble:
             raise self._writer.unavailable()
         await self.read(lambda connection: connection.scalar(select(1)))
+
+
+def _unlisted(connection: Connection, after: str) -> tuple[list[str], str | None]:
+    """Find those of the next tables whose place in lists is lost, and where to go on."""
+    next_one = select(func.min(LOG.c.table_id).label("id"))
+    first = next_one.where(LOG.c.table_id > after).cte("ids", recursive=True)
+    later = next_one.where(LOG.c.table_id > first.c.id).scalar_subquery()
+    ids = first.union_all(select(later).where(first.c.id.is_not(None)))
+    some = select(ids.c.id).where(ids.c.id.is_not(None)).limit(MANY).cte("some")
+    lost = (
+        select(some.c.id, literal(True))
+        .outerjoin(HEADS, HEADS.c.table_id == some.c.id)
+        .outerjoin(TABLES, TABLES.c.id == some.c.id)
+        .where(_LOST)
+    )
+    end = select(func.max(some.c.id), literal(False))
+    rows = connection.execute(lost.union_all(end)).all()
+    (last,) = (id for id, is_lost in rows if not is_lost)
+    return [id for id, is_lost in rows if is_lost], last
 
 
 def identity_row(identity: Identity, recovery: str, now: int) -> dict[str, Any]:
