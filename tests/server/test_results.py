@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, select, text
 
 from bottega.games import game
 from bottega.server.club.rating import after
@@ -285,6 +285,28 @@ def test_a_database_without_results_is_not_made_yet(engine: Engine) -> None:
     assert made.games == 0
     with engine.connect() as connection:
         assert is_made(connection)
+
+
+SLOW = """
+CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql
+AS $$ BEGIN PERFORM pg_sleep(0.5); RETURN NULL; END $$;
+CREATE TRIGGER slow BEFORE DELETE ON results EXECUTE FUNCTION slow();
+"""
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+def test_all_is_made_again_however_long_it_takes_to_forget_it(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bottega.server.store.database.POSTGRESQL", ("statement_timeout=400",))
+    engine = engine_for(database_url)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(SLOW)
+    assert make_again(engine) is not None
+    with engine.connect() as connection:  # in no other transaction
+        assert connection.scalar(text("SHOW statement_timeout")) == "400ms"
+    engine.dispose()
 
 
 def test_a_season_is_three_months() -> None:

@@ -16,7 +16,14 @@ from bottega.server.base.logs import log
 from bottega.server.club.crowning import crown_next
 from bottega.server.club.rating import after
 from bottega.server.store import Store
-from bottega.server.store.database import BadDatabase, engine_for, held, migrate, upsert
+from bottega.server.store.database import (
+    BadDatabase,
+    engine_for,
+    held,
+    migrate,
+    take_time,
+    upsert,
+)
 from bottega.server.store.marks import uncrown
 from bottega.server.store.results import drop, forget, put, rate_next
 from bottega.server.store.schema import KEEPSAKES, TABLES
@@ -98,6 +105,7 @@ def make_again(engine: Engine) -> Made | None:
         if not first:
             return None
         with engine.begin() as connection:
+            take_time(connection)
             _note(connection, "")
             forget(connection, {name: game.version for name, game in GAMES.items()})
             uncrown(connection)

@@ -199,6 +199,12 @@ def _alone(connection: Connection) -> Iterator[None]:
         connection.commit()
 
 
+def take_time(connection: Connection) -> None:
+    """Let a statement of this transaction take as long as it does: it changes many rows."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+
+
 def take_turn(connection: Connection, what: int) -> None:
     """Let no other process do the same until this transaction ends; an SQLite file has only one."""
     if connection.dialect.name == "postgresql":
