@@ -399,6 +399,30 @@ def test_who_opens_tables_too_fast_is_told_how_long_to_wait(tmp_path: Path) -> N
     tell(tmp_path, story, tables_per_minute=1)
 
 
+def test_who_gives_tables_up_too_fast_waits(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest()
+        for _ in range(20):
+            await refused(anna.http.delete("/api/tables/nosuchtable"), 404, "not-found")
+        await refused(anna.http.delete("/api/tables/nosuchtable"), 429, "too-fast")
+
+    tell(tmp_path, story, tables_per_minute=1)
+
+
+@pytest.mark.parametrize("path", ["/api/order/acts", "/metrics"])
+def test_the_operators_token_cannot_be_guessed_at(tmp_path: Path, path: str) -> None:
+    async def story(house: House) -> None:
+        http, right = house.stranger(), {"authorization": f"Bearer {house.site.settings.operator}"}
+        for number in range(20):
+            guess = {"authorization": f"Bearer {number}"}
+            await refused(http.get(path, headers=guess), 401, "who-are-you")
+        guess = {"authorization": "Bearer 20"}
+        await refused(http.get(path, headers=guess), 429, "too-fast")
+        assert (await http.get(path, headers=right)).status_code == 200
+
+    tell(tmp_path, story)
+
+
 def hello(number: int) -> dict[str, str]:
     return {"type": "say", "text": "Hello", "key": f"say {number}"}
 

@@ -49,7 +49,7 @@ from bottega.server.web import (
 )
 from bottega.server.web.assets import STATIC, Assets
 from bottega.server.web.dispatch import answer, refuse
-from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, network
+from bottega.server.web.endpoints import ENDPOINTS, JSON, Endpoint, network, slow_down
 from bottega.server.web.mail import STOPPING
 from bottega.server.web.openapi import describe
 from bottega.server.web.socket import CLOSED_BY_RULE, Receive, Scope, Send, Sockets
@@ -285,8 +285,17 @@ async def _ready(site: Site, request: Request) -> Response:
 async def _metrics(site: Site, request: Request) -> Response:
     """Show the operator what was measured, and nobody else."""
     if not order.is_operator(site, request.headers):
-        return refuse(Refusing("who-are-you", "metrics are shown for BOTTEGA_OPERATOR's token"))
+        return refuse(_unknown(site, request))
     return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _unknown(site: Site, request: Request) -> Refusing:
+    """Say why metrics are not shown; the token may be guessed at."""
+    try:
+        slow_down(site, "recover", request.client.host if request.client else "?", None)
+    except Refusing as error:
+        return error
+    return Refusing("who-are-you", "metrics are shown for BOTTEGA_OPERATOR's token")
 
 
 async def _trouble(assets: Assets, request: Request, error: HTTPException) -> Response:

@@ -380,6 +380,6 @@ async def rematch(call: Call) -> TableInfo:
 @endpoint("DELETE", "/api/tables/{table}", returns=Nothing)
 async def abandon_table(call: Call) -> Nothing:
     """Give up a table that has not started; one that has takes a proposal."""
-    identity = await call.identity()
+    identity = await call.acting("table")
     await call.site.tables.change(call.table(), lambda table: manners.abandon(table, identity))
     return Nothing()

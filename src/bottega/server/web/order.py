@@ -62,6 +62,8 @@ async def officer(call: Call) -> Officer:
     """Find out which moderator asks, or that it is the operator, and refuse all others."""
     if is_operator(call.site, call.request.headers):
         return Officer()
+    if await call.visitor() is None:
+        call.limit("recover")  # it may be guessed at
     identity = await call.identity()
     if not identity.moderator:
         raise Refusing("forbidden", "only those who keep order here may do that")
