@@ -141,6 +141,28 @@ def test_who_hides_is_nowhere_but_on_their_own_page(tmp_path: Path) -> None:
     club(tmp_path, scene)
 
 
+def test_who_hides_has_no_name_in_the_list_of_tables(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, carla = guests
+        await anna.ask("PATCH", "/api/me", json={"hidden": True})
+        theirs = await anna.table("open", "open", start=False)
+        table = await anna.table("me", "open", start=False)
+        await bruno.sit(table, 1)
+
+        async def told(reader: Guest) -> list[Any]:
+            tables = (await reader.ask("GET", "/api/tables"))["tables"]
+            assert [one["id"] for one in tables] == [table, theirs]
+            names = [one.get("name", "") for one in tables[0]["seats"]]
+            return [names, *[one.get("host", "") for one in tables]]
+
+        assert await told(carla) == [["", "Bruno"], "", ""]
+        assert await told(anna) == [["Anna", "Bruno"], "Anna", "Anna"]
+        await anna.ask("PATCH", "/api/me", json={"hidden": False})
+        assert await told(carla) == [["Anna", "Bruno"], "Anna", "Anna"]
+
+    club(tmp_path, scene)
+
+
 def test_games_at_private_tables_are_listed_to_who_played_them_alone(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
         anna, bruno, carla = guests

@@ -5,6 +5,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, insert, select, union
 
 from bottega.server.store.groups import IN
+from bottega.server.store.players import unnamed
 from bottega.server.store.schema import (
     CLUB_MEMBERS,
     CLUB_TABLES,
@@ -54,7 +55,9 @@ def tables(connection: Connection, club: str, reader: str, at: int) -> list[List
 def public_tables(connection: Connection, club: str, reader: str, at: int) -> list[Listed]:
     """List the public tables where members sit who show themselves, the latest first."""
     shown = select(IDENTITIES.c.id).where(IDENTITIES.c.id == _Of.identity, ~IDENTITIES.c.hidden)
-    return _lively(connection, reader, at, *_seated(club, shown.exists()))
+    return unnamed(
+        connection, _lively(connection, reader, at, *_seated(club, shown.exists())), reader
+    )
 
 
 def _seated(club: str, *who: Any) -> list[Any]:

@@ -3,14 +3,15 @@
 Who hides is nobody here: neither a page nor a name is given of them, but to themselves.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, case, func, select, tuple_
 
 from bottega.server.store.results import ALL_TIME, Moment, Pool
-from bottega.server.store.schema import GAMES, IDENTITIES, RATINGS, RESULTS
-from bottega.server.store.store import PAGE
+from bottega.server.store.schema import GAMES, IDENTITIES, LOG, RATINGS, RESULTS, SEATS
+from bottega.server.store.store import PAGE, Listed
 
 COURSE: Final = 30  # ratings that a curve shows
 BOTS: Final = "@"  # before the name of a bot
@@ -172,6 +173,32 @@ def seated(
     for table, *values in connection.execute(query).all():
         seats.setdefault(table, []).append(Seated(*values))
     return seats
+
+
+def unnamed(connection: Connection, found: Sequence[Listed], reader: str | None) -> list[Listed]:
+    """Leave away from tables in a list what those are called who hide, but for who reads."""
+    ids = [one.info.id for one in found]
+    hides = (IDENTITIES.c.hidden, IDENTITIES.c.id != (reader or ""))
+    sat = select(SEATS.c.table_id, SEATS.c.seat).join(IDENTITIES, IDENTITIES.c.id == SEATS.c.holder)
+    opened = select(LOG.c.table_id).join(IDENTITIES, IDENTITIES.c.id == LOG.c.who)
+    seats = connection.execute(sat.where(SEATS.c.table_id.in_(ids), *hides)).all()
+    hosts = connection.scalars(opened.where(LOG.c.table_id.in_(ids), LOG.c.number == 1, *hides))
+    return _without(found, {(table, seat) for table, seat in seats}, set(hosts.all()))
+
+
+def _without(
+    found: Sequence[Listed], seats: Container[tuple[str, int]], hosts: Container[str]
+) -> list[Listed]:
+    """Leave the names of these seats and hosts away."""
+    told = []
+    for one in found:
+        info = one.info
+        sitting = tuple(
+            [replace(o, name="") if (info.id, o.seat) in seats else o for o in info.seats]
+        )
+        host = "" if info.id in hosts else info.host
+        told.append(replace(one, info=replace(info, seats=sitting, host=host)))
+    return told
 
 
 def leaders(connection: Connection, pool: Pool, season: str) -> list[Ranked]:

@@ -23,6 +23,7 @@ from bottega.server.base.hours import now
 from bottega.server.house import arranging, opening
 from bottega.server.store.club_news import News
 from bottega.server.store.order import blockers
+from bottega.server.store.players import unnamed
 from bottega.server.store.store import PAGE, Identity, Listed
 from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
@@ -254,12 +255,13 @@ class TableFilter(Strict):
 
 @endpoint("GET", "/api/tables", query=TableFilter, returns=TableList, secret=False)
 async def list_tables(call: Call) -> TableList:
-    """List public tables, the latest first."""
-    wanted = call.query
+    """List public tables, the latest first; who hides has no name there."""
+    wanted, reader = call.query, await call.reader()
     created, _, id = (wanted.before or "").partition(".")
     before = (int(created), id) if id else None
     found = await call.site.store.public(wanted.game, wanted.status, before, now())
-    tables = tuple(map(shown, found))
+    named = await call.site.store.read(lambda c: unnamed(c, found, reader))
+    tables = tuple(map(shown, named))
     more = len(tables) >= PAGE
     return TableList(tables, f"{tables[-1].created}.{tables[-1].id}" if more else None)
 
