@@ -140,8 +140,7 @@ def _people(arguments: argparse.Namespace) -> int:
 def _seats(arguments: argparse.Namespace, people: int, players: int) -> list[Seat]:
     bots = arguments.bots or []
     if not 1 <= people <= players or (people == players and bots):
-        persons = "1 person" if people == 1 else f"{people} people"
-        others = "1 bot" if len(bots) == 1 else f"{len(bots)} bots"
+        persons, others = counted(people, "person", "people"), counted(len(bots), "bot")
         raise Usage(f"{persons} and {others} do not make {counted(players)}")
     return seats_for(people, arguments.names, players, bots)
 
