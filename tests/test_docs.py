@@ -15,6 +15,8 @@ import bottega
 from bottega import play
 from bottega.cli import main
 from bottega.games import GAMES
+from bottega.server.web.app import PAGES
+from bottega.server.web.openapi import describe
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```', re.MULTILINE | re.DOTALL)
@@ -108,6 +110,13 @@ def test_no_document_links_to_what_is_not_there() -> None:
         for target in re.findall(r"\]\(([^)#]+)\)", text):
             if "://" not in target:
                 assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_the_page_about_the_protocol_names_every_endpoint_and_every_page() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for path in (*describe()["paths"], *PAGES):
+        named = r"[^/`?]+".join(re.escape(part) for part in re.split(r"\{\w+\}", path))
+        assert re.search(rf"[`\s]{named}[?`\s]", text), path
 
 
 def test_the_plan_of_the_house_names_every_module_of_the_server() -> None:
