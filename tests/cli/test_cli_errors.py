@@ -89,6 +89,22 @@ def test_a_saved_game_is_not_forgotten_for_a_form(
     assert (done.status, done.err) == (2, "bottega: name a game (see bottega games)\n")
 
 
+def test_a_screen_that_is_not_installed_is_named(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.bottega"
+    record.write_text(desk.run("record", "masters").out)
+    monkeypatch.setattr("bottega.cli.able.find_spec", lambda name: None)
+    get_it = "pip install 'bottega[terminal]'\n"
+    for words, what in (
+        (["play"], "name a game (see bottega games), or get the form that asks"),
+        (["play", "--at", "http://x/t/1"], "--at needs the screen"),
+        (["replay", record, "--step"], "--step needs the screen"),
+    ):
+        done = desk.run(*words)
+        assert (done.status, done.err) == (2, f"bottega: {what}: {get_it}")
+
+
 def test_wrong_usage_points_to_the_help(desk: Desk) -> None:
     assert "(see bottega sim --help)" in desk.run("sim").err
 
