@@ -1,4 +1,4 @@
-"""Many tables at once as arrays: `pip install bottega[learn]`."""
+"""Many tables at once as arrays: `pip install 'bottega[learn]'`."""
 
 from time import process_time
 

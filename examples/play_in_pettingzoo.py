@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: `pip install bottega[pettingzoo]`."""
+"""The games as PettingZoo environments: `pip install 'bottega[pettingzoo]'`."""
 
 from bottega.learn.pettingzoo import env
 

@@ -15,6 +15,8 @@ import bottega
 from bottega import play
 from bottega.cli import main
 from bottega.games import GAMES
+from bottega.server.web.app import PAGES
+from bottega.server.web.openapi import describe
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```', re.MULTILINE | re.DOTALL)
@@ -92,14 +94,12 @@ def test_what_is_said_of_layouts_is_true() -> None:
         assert f"| {game.name.capitalize()} | {game.encoding.size:,} |" in text
 
 
-def test_the_commands_in_the_readme_are_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_readme_names_the_commands_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
-    known = capsys.readouterr().out
-    named = re.findall(r"bottega (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"))
-    assert named
-    for name in named:
-        assert name in known
+    known = re.findall(r"^    (\w+)(?: |$)", capsys.readouterr().out, re.MULTILINE)
+    table = (ROOT / "README.md").read_text(encoding="utf-8").partition("\n## Commands\n")[2]
+    assert set(re.findall(r"bottega (\w+)", table)) == set(known)
 
 
 def test_no_document_links_to_what_is_not_there() -> None:
@@ -108,6 +108,13 @@ def test_no_document_links_to_what_is_not_there() -> None:
         for target in re.findall(r"\]\(([^)#]+)\)", text):
             if "://" not in target:
                 assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_the_page_about_the_protocol_names_every_endpoint_and_every_page() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for path in (*describe()["paths"], *PAGES):
+        named = r"[^/`?]+".join(re.escape(part) for part in re.split(r"\{\w+\}", path))
+        assert re.search(rf"[`\s]{named}[?`\s]", text), path
 
 
 def test_the_plan_of_the_house_names_every_module_of_the_server() -> None:

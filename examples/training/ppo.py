@@ -1,4 +1,4 @@
-"""PPO with masks, learning by playing itself, in one file: `pip install bottega[torch]`.
+"""PPO with masks, learning by playing itself, in one file: `pip install 'bottega[torch]'`.
 
 python examples/training/ppo.py --steps 500000
 bottega arena masters --bots examples/training/ppo.py:Learned,random --games 400 --seed 1

@@ -1,6 +1,6 @@
 """OpenSpiel's own PPO on a game of ours, against a seat that answers by chance.
 
-pip install bottega[openspiel,torch]
+pip install 'bottega[openspiel,torch]'
 python examples/training/spiel_ppo.py --steps 20000
 """
 

@@ -17,14 +17,14 @@ WRONG = [
     (["play", "masters", "--bots", "deep"], 1, "no bot is called 'deep'"),
     (["arena", "masters", "--bots", "deep,random"], 1, "no bot is called 'deep'"),
     (["record", "masters", "--bots", "a,b,c", "--players", "2"], 1, "2 seats want 1 or 2 bots"),
-    (["sim", "masters", "--players", "5"], 1, "masters is for 1, 2, 3, 4 players, not 5"),
+    (["sim", "masters", "--players", "5"], 1, "masters is for 1 to 4 players, not 5"),
     (["sim", "masters", "-o", "colour=red"], 1, "no option 'colour'; it has: discard, solo_last"),
     (["sim", "masters", "-o", "self=red"], 1, "masters has no option 'self'"),
     (["sim", "masters", "-o", "players=3"], 1, "masters has no option 'players'"),
     (["sim", "masters", "-o", "discard=all"], 1, "option discard is one of fresh, any, not 'all'"),
-    (["sim", "lorenzo", "--players", "5"], 1, "2, 3, 4 players, not 5: add -o modules=houses\n"),
+    (["sim", "lorenzo", "--players", "5"], 1, "2 to 4 players, not 5: add -o modules=houses\n"),
     (["sim", "lorenzo", "-o", "decks=preview"], 1, "not modules=none: add -o modules=pazzi\n"),
-    (["sim", "renaissance", "-o", "teams=true"], 1, "is for 4, 6, 8 players, not 2\n"),
+    (["sim", "renaissance", "-o", "teams=true"], 1, "is for 4, 6 or 8 players, not 2\n"),
     (["replay", "nowhere.bottega"], 1, "nowhere.bottega: No such file or directory"),
     (["verify", "nowhere.bottega"], 1, "nowhere.bottega: No such file or directory"),
     (["play", "masters", "--load", "nowhere"], 1, "nowhere: No such file or directory"),
@@ -87,6 +87,22 @@ def test_a_saved_game_is_not_forgotten_for_a_form(
     monkeypatch.setattr("bottega.cli.play.draws", lambda plain: True)
     done = desk.run("play", "--load", "x")
     assert (done.status, done.err) == (2, "bottega: name a game (see bottega games)\n")
+
+
+def test_a_screen_that_is_not_installed_is_named(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.bottega"
+    record.write_text(desk.run("record", "masters").out)
+    monkeypatch.setattr("bottega.cli.able.find_spec", lambda name: None)
+    get_it = "pip install 'bottega[terminal]'\n"
+    for words, what in (
+        (["play"], "name a game (see bottega games), or get the form that asks"),
+        (["play", "--at", "http://x/t/1"], "--at needs the screen"),
+        (["replay", record, "--step"], "--step needs the screen"),
+    ):
+        done = desk.run(*words)
+        assert (done.status, done.err) == (2, f"bottega: {what}: {get_it}")
 
 
 def test_wrong_usage_points_to_the_help(desk: Desk) -> None:

@@ -16,7 +16,7 @@ def test_games_are_listed_with_their_options(desk: Desk) -> None:
     done = desk.run("games")
     assert done.status == 0
     told = " ".join(done.out.split())
-    assert "masters 2: Masters of Renaissance for 1 to 4 players" in done.out
+    assert "masters, version 2: Masters of Renaissance for 1 to 4 players" in done.out
     for game in GAMES.values():
         for name, option in game.options.items():
             assert f"\n  -o {name}=" in done.out
@@ -90,7 +90,7 @@ def test_a_simulation_for_people_names_every_seat(desk: Desk) -> None:
     assert [f"{seat} random" in out for seat in range(4)] == [True] * 4
     assert "digest " in out
     assert desk.run("sim", "masters", "--games", 1, "--players", 1).out.startswith(
-        "masters, 1 player: 1 games, "
+        "masters, 1 player: 1 game, "
     )
 
 

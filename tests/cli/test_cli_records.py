@@ -41,7 +41,9 @@ def test_a_record_is_verified(desk: Desk, record: Path) -> None:
     found = read(MASTERS, record.read_text())
     assert found.result is not None
     points = " ".join(map(str, found.result))
-    said = f"masters 2, 2 players, {len(found.answers)} answers: verified; result {points}\n"
+    said = (
+        f"masters (version 2), 2 players, {len(found.answers)} answers: verified; result {points}\n"
+    )
     assert desk.run("verify", record) == (0, said, "")
 
 
@@ -58,7 +60,7 @@ def test_recorded_games_of_the_project_are_verified_together(desk: Desk) -> None
     assert (done.status, done.err, len(lines)) == (0, "", len(RECORDS))
     for file, line in zip(RECORDS, lines, strict=True):
         played = game(file.stem.split("-")[0])
-        assert f"{file}: {played.name} {played.version}, " in line
+        assert f"{file}: {played.name} (version {played.version}), " in line
 
 
 def test_a_verdict_as_json_has_its_keys_in_order(desk: Desk, record: Path) -> None:
@@ -96,7 +98,7 @@ def edited(record: Path, line: int, text: str) -> Path:
         (1, "bottega record 9", "line 1: a record begins with 'bottega record 1'"),
         (2, "game masters 7", "made by version 7 of masters, and this is version 2"),
         (2, "game go 1", "no game is called 'go'; there is: masters"),
-        (3, "players 9", "masters is for 1, 2, 3, 4 players, not 9"),
+        (3, "players 9", "masters is for 1 to 4 players, not 9"),
         (4, "option colour red", "masters has no option 'colour'"),
         (4, "option self red", "line 4: masters has no option 'self'"),
         (6, "seed -1", "a seed is a whole number of at most 256 bits"),
@@ -154,7 +156,7 @@ def test_a_replay_shows_the_end_by_default(desk: Desk, record: Path) -> None:
     found = read(MASTERS, record.read_text())
     out = desk.run("replay", record).out
     count = len(found.answers)
-    assert out.startswith(f"masters 2, 2 players: {count}/{count}\n")
+    assert out.startswith(f"masters (version 2), 2 players: {count}/{count}\n")
     assert found.result is not None
     assert all(f": {points} points (" in out for points in found.result)
 
@@ -202,7 +204,7 @@ def test_a_moment_that_is_not_there_is_refused(desk: Desk, record: Path) -> None
     count = len(read(MASTERS, record.read_text()).answers)
     done = desk.run("replay", record, "--to", count + 1)
     assert done.status == 1
-    assert f"there are {count} answers, so there is no moment {count + 1}" in done.err
+    assert f"the record has {count} answers, so there is no moment {count + 1}" in done.err
 
 
 def test_a_seat_that_is_not_there_is_refused(desk: Desk, record: Path) -> None:

@@ -161,7 +161,7 @@ def test_a_page_can_be_made_of_reports_saved_before(desk: Desk, tmp_path: Path) 
     saved.write_text(desk.run("report", *words, "--json").out, encoding="utf-8")
     page = tmp_path / "page.md"
     done = desk.run("report", "masters", "--page", page, "--from", saved)
-    assert (done.status, done.out) == (0, f"{page}: 1 tables, 2 games\n")
+    assert (done.status, done.out) == (0, f"{page}: 1 table, 2 games\n")
     assert "## 2 players" in page.read_text(encoding="utf-8")
     done = desk.run("report", "lorenzo", "--page", page, "--from", saved)
     assert done.err == f"bottega: {saved} is a report on masters, not on lorenzo\n"
@@ -183,7 +183,7 @@ def test_the_same_seed_gives_the_same_report(desk: Desk) -> None:
 
 def test_greedy_plays_unless_others_are_named(desk: Desk) -> None:
     done = desk.run("report", "masters", "--players", 2, "--games", 1)
-    assert done.out.splitlines()[0].startswith("masters, 2 players, 1 games of greedy; a fair")
+    assert done.out.splitlines()[0].startswith("masters, 2 players, 1 game of greedy; a fair")
 
 
 def test_a_report_for_people_has_a_table_for_each_topic(desk: Desk) -> None:
@@ -208,7 +208,7 @@ def test_what_is_rare_is_counted_instead_of_listed(desk: Desk) -> None:
         (("go",), "no game is called 'go'"),
         (("lorenzo", "--bots", "deep"), "no bot is called 'deep'"),
         (("lorenzo", "--bots", "random,random", "--players", 4), "4 seats want 1 or 4 bots, not 2"),
-        (("lorenzo", "--players", 5), "modules=none is for 2, 3, 4 players, not 5"),
+        (("lorenzo", "--players", 5), "modules=none is for 2 to 4 players, not 5"),
         (("lorenzo", "-o", "modules=houses", "-o", "advanced=false"), "advanced"),
         (("lorenzo", "-o", "modules=moon"), "option modules is one of"),
     ],

@@ -102,7 +102,7 @@ def test_a_review_for_people_has_a_sum_a_chart_and_turning_points(desk: Desk, re
     done = desk.run("review", record, "--seat", 1, *FEW)
     assert (done.status, done.err) == (0, "")
     lines = done.out.splitlines()
-    assert lines[0] == "masters 2, 2 players: Player 2"
+    assert lines[0] == "masters (version 2), 2 players: Player 2"
     assert "each judged from what was seen then (12 iterations)." in lines[1]
     assert lines[2].startswith("They gave away about ")
     assert "▲" in done.out

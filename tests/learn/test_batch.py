@@ -145,7 +145,7 @@ def _check_refusals(batch: Batch) -> None:
     ("arguments", "error", "says"),
     [
         ({"game": "chess"}, UnknownGame, "no game is called 'chess'"),
-        ({"players": 9}, BadOptions, "masters is for 1, 2, 3, 4 players, not 9"),
+        ({"players": 9}, BadOptions, "masters is for 1 to 4 players, not 9"),
         ({"colour": "red"}, BadOptions, "no option 'colour'"),
         ({"n": 0}, BadBatch, "at least one table, not 0"),
         ({"processes": 65}, BadBatch, "processes is 1 to 64"),

@@ -106,7 +106,7 @@ def test_a_copy_never_takes_the_place_of_another(drill: Drill) -> None:
 
 def test_nothing_is_restored_over_tables_that_are_there(drill: Drill) -> None:
     before = read_logs(drill.url)
-    with pytest.raises(BadDatabase, match="holds 1 tables already"):
+    with pytest.raises(BadDatabase, match="holds 1 table already"):
         restore(drill.url, drill.file)
     assert read_logs(drill.url) == before
 
@@ -153,8 +153,8 @@ def test_the_commands_copy_and_restore(drill: Drill, desk: Desk) -> None:
     made = desk.run("backup", copy, "--db", drill.url, "--json")
     assert made.status == 0, made.err
     assert json.loads(made.out)["tables"] == 1
-    assert desk.run("restore", copy, "--db", new).out.startswith("restored 1 tables with ")
+    assert desk.run("restore", copy, "--db", new).out.startswith("restored 1 table with ")
     assert query(new, "SELECT count(*) FROM identities") == [(1,)]
     again = desk.run("restore", copy, "--db", new)
     assert again.status == 1
-    assert again.err.startswith("bottega: the database holds 1 tables already")
+    assert again.err.startswith("bottega: the database holds 1 table already")

@@ -293,11 +293,15 @@ async def _stop_reading(party: Company, socket: ClientConnection) -> None:
     hello = msgspec.json.encode(
         {"type": "hello", "table": party.table, "seat": 1, "language": "en"}
     )
+
+    async def ask() -> None:
+        for _ in range(50):  # at once
+            await socket.send(hello.decode())
+
     stuck = 0
     while stuck < 3:  # a message may wait for a moment on a busy machine
-        for _ in range(50):
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(socket.send(hello.decode()), 0.1)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(ask(), 0.1)
         await asyncio.sleep(0.05)  # what can go through has gone then
         stuck = stuck + 1 if _waiting(party) else 0
 

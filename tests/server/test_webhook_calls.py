@@ -3,7 +3,7 @@
 import asyncio
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -204,10 +204,12 @@ def test_a_slow_answer_is_given_up(dripping: bytes) -> None:
         async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             try:
                 writer.write(dripping)
-                while not reader.at_eof():
+                heard = b"something"
+                while heard:
                     writer.write(b"x" if dripping else b"")
                     await writer.drain()
-                    await asyncio.sleep(0.02)
+                    with suppress(TimeoutError):
+                        heard = await asyncio.wait_for(reader.read(1_000), 0.02)
             except OSError:
                 pass
             finally:

@@ -3,7 +3,11 @@
 import os
 import sys
 from importlib.util import find_spec
-from typing import TextIO
+from typing import Final, TextIO
+
+from bottega.cli.usage import Usage
+
+GET_IT: Final = "pip install 'bottega[terminal]'"
 
 
 def draws(*, plain: bool) -> bool:
@@ -15,7 +19,24 @@ def draws(*, plain: bool) -> bool:
         return False
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         return False
-    return spells(sys.stdout) and find_spec("textual") is not None
+    return spells(sys.stdout) and _has_screens()
+
+
+def screenless(what: str, instead: str) -> Usage:
+    """Say that something needs a screen, and how one comes by it or does without."""
+    if _has_screens():
+        return Usage(f"{what} needs a terminal with a screen ({instead})")
+    return Usage(f"{what} needs the screen: {GET_IT}")
+
+
+def formless() -> Usage:
+    """Ask for the name of a game, where no form does."""
+    name = "name a game (see bottega games)"
+    return Usage(name if _has_screens() else f"{name}, or get the form that asks: {GET_IT}")
+
+
+def _has_screens() -> bool:
+    return find_spec("textual") is not None
 
 
 def spells(sink: TextIO) -> bool:

@@ -219,7 +219,7 @@ def _command(arguments: argparse.Namespace) -> str:
 
 
 def _title(contest: Contest, result: Result) -> str:
-    title = f"{result.game}, {counted(result.players)}, {result.games:,} games"
+    title = f"{result.game}, {counted(result.players)}, {counted(result.games, 'game')}"
     return title if contest.over else f"{title} of {contest.deals * len(contest.names):,}"
 
 

@@ -11,6 +11,7 @@ from bottega.cli.options import Commands, command
 from bottega.cli.output import show
 from bottega.cli.serve import NEEDED
 from bottega.cli.usage import check_installed
+from bottega.kernel.options import counted
 
 if TYPE_CHECKING:
     from bottega.server.house.checkup import Checkup
@@ -68,7 +69,8 @@ def run_ratings(arguments: argparse.Namespace) -> int:
     from bottega.server.club.scribe import remade
 
     made = remade(database)
-    text = f"{made.games:,} games of {made.tables:,} tables, {made.rated:,} of them rated"
+    games, tables = counted(made.games, "game"), counted(made.tables, "table")
+    text = f"{games} of {tables}, {made.rated:,} of them rated"
     show(
         arguments, made, lambda: text if made.damaged == 0 else f"{text}; {made.damaged:,} damaged"
     )
@@ -84,7 +86,7 @@ def _database(arguments: argparse.Namespace) -> str:
 
 
 def _counted(found: "Checkup | Copied") -> str:
-    return f"{found.tables:,} tables with {found.entries:,} entries"
+    return f"{counted(found.tables, 'table')} with {counted(found.entries, 'entry', 'entries')}"
 
 
 def _text(found: "Checkup") -> str:

@@ -83,7 +83,9 @@ class Recorded:
 
     def _check(self, moment: int) -> None:
         if moment > self.length:
-            raise BadRecord(f"there are {self.length} answers, so there is no moment {moment}")
+            raise BadRecord(
+                f"the record has {counted(self.length, 'answer')}, so there is no moment {moment}"
+            )
 
     def verify(self) -> Table:
         """Play the whole record again and compare its result."""
@@ -93,7 +95,7 @@ class Recorded:
 
 def title(game: str, version: int, players: int) -> str:
     """Name a game, its version and the number of players."""
-    return f"{game} {version}, {counted(players)}"
+    return f"{game} (version {version}), {counted(players)}"
 
 
 @contextlib.contextmanager

@@ -20,7 +20,7 @@ def list_games(arguments: argparse.Namespace) -> int:
         print_json([_described(game) for game in GAMES.values()])
         return 0
     for game in GAMES.values():
-        print(f"{game.name} {game.version}: {title(game)}")
+        print(f"{game.name}, version {game.version}: {title(game)}")
         print("\n".join(options(game)))
     return 0
 

@@ -9,7 +9,7 @@ from textwrap import wrap
 
 from bottega.games import GAMES
 from bottega.kernel.game import AnyGame
-from bottega.kernel.options import ANYTHING, Option
+from bottega.kernel.options import ANYTHING, Option, span
 from bottega.text import languages
 from bottega.text.catalogue import COMMON, FALLBACK, Catalogue, option_key
 from bottega.text.layout import COLUMNS
@@ -33,14 +33,7 @@ def listed(actions: Sequence[argparse.Action]) -> Iterator[str]:
 
 def title(game: AnyGame) -> str:
     """Give a game's title, with its numbers of players."""
-    return f"{_catalogue(game).word('title')} for {counts(game.players)} players"
-
-
-def counts(players: Sequence[int]) -> str:
-    """Write numbers of players: a range, or where some are left out all of them."""
-    if players[-1] - players[0] == len(players) - 1:
-        return f"{players[0]} to {players[-1]}"
-    return ", ".join(map(str, players))
+    return f"{_catalogue(game).word('title')} for {span(game.players)} players"
 
 
 def bots() -> list[tuple[str, str]]:
@@ -76,7 +69,7 @@ def _meant(say: Catalogue, name: str, option: Option, value: str) -> str:
     notes = [say.word(option_key(name, value))]
     notes += ["the default"] if value == option.default else []
     if value in option.players:
-        notes.append(f"for {counts(option.players[value])} players")
+        notes.append(f"for {span(option.players[value])} players")
     for other, values in option.needs.get(value, {}).items():
         notes.append(f"with {' or '.join([f'{other}={word}' for word in values])}")
     return "; ".join(notes)

@@ -8,6 +8,7 @@ from shutil import get_terminal_size
 from time import monotonic
 
 from bottega.cli import output
+from bottega.kernel.options import counted
 
 EVERY = 0.5  # seconds between two tables
 UP = "\033[{}A"  # so many lines
@@ -57,10 +58,11 @@ def live() -> Iterator[Live]:
 def remaining(done: int, total: int, began: float, games: int) -> str:
     """Say how far we are and how long it will take at most; `games` were played since it began."""
     passed = monotonic() - began
+    far = f"{done:,} of {counted(total, 'game')}"
     if not games or done >= total:
-        return f"{done:,} of {total:,} games"
+        return far
     left = (total - done) * passed / games
-    return f"{done:,} of {total:,} games, {games / passed:.3g} a second, {_time(left)} left at most"
+    return f"{far}, {games / passed:.3g} a second, {_time(left)} left at most"
 
 
 def _time(seconds: float) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bottega.bots.api import check
 from bottega.cli import options
-from bottega.cli.able import draws
+from bottega.cli.able import draws, formless, screenless
 from bottega.cli.console import Console
 from bottega.cli.files import blaming, open_record, path_of
 from bottega.cli.identity import Visitor, add_invitation, keep_token, kept_token
@@ -79,7 +79,7 @@ def run_play(arguments: argparse.Namespace) -> int:
         raise Usage("--watch and --identity go with --at")
     if arguments.game is None:
         if not screen or arguments.load is not None:
-            raise Usage("name a game (see bottega games)")
+            raise formless()
         return int(import_module(SCREEN).set_up(arguments.language, arguments.invitation))
     played = game(arguments.game)
     Speaker(played, arguments.language, [])  # a language or a bot that is unknown is said at once
@@ -99,7 +99,7 @@ def run_play(arguments: argparse.Namespace) -> int:
 def _at(arguments: argparse.Namespace, *, screen: bool) -> int:
     """Sit down at a server's table, or look on."""
     if not screen:
-        raise Usage("--at needs a terminal with a screen (bottega join lets a bot play by a link)")
+        raise screenless("--at", "bottega join lets a bot play by a link")
     if arguments.game is not None or arguments.load is not None:
         raise Usage("--at names the table, and with it the game")
     name = (arguments.names or [None])[0]
@@ -140,8 +140,7 @@ def _people(arguments: argparse.Namespace) -> int:
 def _seats(arguments: argparse.Namespace, people: int, players: int) -> list[Seat]:
     bots = arguments.bots or []
     if not 1 <= people <= players or (people == players and bots):
-        persons = "1 person" if people == 1 else f"{people} people"
-        others = "1 bot" if len(bots) == 1 else f"{len(bots)} bots"
+        persons, others = counted(people, "person", "people"), counted(len(bots), "bot")
         raise Usage(f"{persons} and {others} do not make {counted(players)}")
     return seats_for(people, arguments.names, players, bots)
 

@@ -23,6 +23,7 @@ from bottega.cli.usage import Usage, check_installed
 from bottega.games import game
 from bottega.kernel.errors import BadRecord
 from bottega.kernel.game import AnyGame
+from bottega.kernel.options import counted
 from bottega.kernel.record import rules_of
 from bottega.kernel.values import Value
 from bottega.lab.puzzles import (
@@ -207,7 +208,7 @@ def _counted(haul: Haul, looked: Looked) -> Haul:
 
 def _text(haul: Haul) -> str:
     text = (
-        f"{haul.game}: {haul.puzzles:,} puzzles in {haul.positions:,} positions"
-        f" of {haul.games:,} games"
+        f"{haul.game}: {counted(haul.puzzles, 'puzzle')} in {counted(haul.positions, 'position')}"
+        f" of {counted(haul.games, 'game')}"
     )
     return f"{text}; {haul.refused:,} could not be looked at" if haul.refused else text

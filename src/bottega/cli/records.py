@@ -7,7 +7,7 @@ from importlib import import_module
 from bottega.bots.coach import check_seat
 from bottega.bots.match import play
 from bottega.cli import options
-from bottega.cli.able import draws
+from bottega.cli.able import draws, screenless
 from bottega.cli.files import Recorded, blaming, open_record
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json
@@ -86,7 +86,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
 def _step(recorded: Recorded, arguments: argparse.Namespace) -> int:
     """Step through a record on a screen."""
     if not draws(plain=False):
-        raise Usage("--step needs a terminal with a screen (--to shows any moment without)")
+        raise screenless("--step", "--to shows any moment without")
     if arguments.review is not None:
         check_seat(recorded.record, arguments.review)
     with blaming(arguments.file):

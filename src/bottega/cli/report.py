@@ -107,7 +107,8 @@ def write(arguments: argparse.Namespace, results: Sequence[Report]) -> None:
     text = page(title, _command(arguments, results[0]), results, names)
     drawn = [picture for result in results for picture in pictures(result, names)]
     write_page(where, text, where.parent / FOLDER, drawn)
-    print(f"{where}: {len(results)} tables, {sum(result.games for result in results):,} games")
+    games = sum(result.games for result in results)
+    print(f"{where}: {counted(len(results), 'table')}, {counted(games, 'game')}")
 
 
 def _command(arguments: argparse.Namespace, first: Report) -> str:
@@ -138,7 +139,7 @@ def _text(result: Report, names: Names) -> str:
     """Lay a report out: a line on the games, then figures and a table for each topic."""
     bots = ", ".join(dict.fromkeys(result.bots))
     head = (
-        f"{result.game}, {counted(result.players)}, {result.games:,} games of {bots};"
+        f"{result.game}, {counted(result.players)}, {counted(result.games, 'game')} of {bots};"
         f" a fair share is {result.fair_share:.1%}"
     )
     tables = [_table(topic, entries, names) for topic, entries in result.topics.items() if entries]

@@ -53,8 +53,8 @@ def run_selfplay(arguments: argparse.Namespace) -> int:
         arguments,
         done,
         lambda: (
-            f"{done.game}, {counted(done.players)}: {done.games:,} games,"
-            f" {done.decisions:,} decisions in {done.shards} shards"
+            f"{done.game}, {counted(done.players)}: {counted(done.games, 'game')},"
+            f" {done.decisions:,} decisions in {counted(done.shards, 'shard')}"
             f" ({done.played} of them played now) in {arguments.out}"
         ),
     )

@@ -33,7 +33,7 @@ def _simulation(result: Simulation, bots: Sequence[object]) -> str:
     for seat, bot in enumerate(bots):
         rows.append([f"{seat} {bot}", f"{result.wins[seat]:,}", f"{result.mean_scores[seat]:.2f}"])
     return (
-        f"{result.game}, {counted(result.players)}: {result.games:,} games, "
+        f"{result.game}, {counted(result.players)}: {counted(result.games, 'game')}, "
         f"{result.decisions:,} decisions in {result.seconds:.2f} s "
         f"({result.decisions_per_second:,.0f} a second, {how})\n"
         f"{columns(rows)}\ndigest {result.digest}"

@@ -14,6 +14,7 @@ from bottega.cli.files import Recorded, elder, is_day, read_text, records_of, ti
 from bottega.cli.options import Commands, command
 from bottega.cli.output import print_json
 from bottega.kernel.errors import BadRecord, BottegaError
+from bottega.kernel.options import counted
 from bottega.kernel.record import points_of
 from bottega.releases import Release
 
@@ -46,10 +47,11 @@ class Verdict(msgspec.Struct):
     def sentence(self) -> str:
         """Say what was read in a file that is right."""
         said = title(self.game or "", self.version or 0, self.players or 0)
+        answers = counted(self.answers or 0, "answer")
         end = "unfinished"
         if self.result is not None:
             end = f"result {' '.join(map(str, self.result))}"
-        return f"{said}, {self.answers} answers: verified; {end}"
+        return f"{said}, {answers}: verified; {end}"
 
 
 def run_verify(arguments: argparse.Namespace) -> int:

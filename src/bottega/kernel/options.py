@@ -33,9 +33,17 @@ class Options(Strict):
     chosen: dict[str, str]
 
 
-def counted(players: int) -> str:
-    """Write a number of players."""
-    return "1 player" if players == 1 else f"{players} players"
+def counted(number: int, one: str = "player", many: str = "") -> str:
+    """Write a number of players, or of what else there is."""
+    return f"1 {one}" if number == 1 else f"{number:,} {many or one + 's'}"
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Write numbers of players: the first and the last, or where some are left out all of them."""
+    if numbers[-1] - numbers[0] == len(numbers) - 1 > 0:
+        return f"{numbers[0]} to {numbers[-1]}"
+    *most, last = map(str, numbers)
+    return f"{', '.join(most)} or {last}" if most else last
 
 
 def settle_options(
@@ -49,7 +57,7 @@ def settle_options(
     words = {str(count): count for count in counts}
     count = words.get(str(counts[0] if players is None else players))
     if count is None:
-        raise BadOptions(f"{game} is for {', '.join(words)} players, not {players}")
+        raise BadOptions(f"{game} is for {span(counts)} players, not {players}")
     full = {name: option.default for name, option in declared.items()}
     for name, value in chosen.items():
         option = declared.get(name)
@@ -71,8 +79,7 @@ def _check_company(name: str, option: Option, count: int, full: Mapping[str, str
     value = full[name]
     fits = option.players.get(value)
     if fits is not None and count not in fits:
-        known = ", ".join(map(str, fits))
-        raise BadOptions(f"option {name}={value} is for {known} players, not {count}")
+        raise BadOptions(f"option {name}={value} is for {span(fits)} players, not {count}")
     named = value if value in option.needs or value in option.values else ANYTHING
     for other, values in option.needs.get(named, {}).items():
         if full[other] not in values:

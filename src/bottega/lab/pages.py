@@ -124,7 +124,7 @@ def section(report: Report, names: Names) -> list[str]:
     lines = [
         f"## {where[0].upper()}{where[1:]}",
         "",
-        f"{report.games:,} games, seeds from {report.seed} on; a fair share is"
+        f"{counted(report.games, 'game')}, seeds from {report.seed} on; a fair share is"
         f" {report.fair_share:.1%}.",
         "",
         f"![Scores and turns, {where}](balance/{name}-scores.svg)",

@@ -38,7 +38,9 @@ def main(words: list[str] | None = None) -> int:
         print(f"train: {error}", file=sys.stderr)
         return 1
     except ImportError as error:
-        print(f"train: {error.name} is not installed: pip install bottega[torch]", file=sys.stderr)
+        print(
+            f"train: {error.name} is not installed: pip install 'bottega[torch]'", file=sys.stderr
+        )
         return 1
     return 0
 

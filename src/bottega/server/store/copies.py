@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, func, insert, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from bottega.kernel.options import counted
 from bottega.kernel.values import Value
 from bottega.server.store.database import (
     BadDatabase,
@@ -173,4 +174,6 @@ def _taken_out(file: Path, own: Path) -> Copied:
 def _check_empty(target: Connection) -> None:
     there = target.scalar(select(func.count(LOG.c.table_id.distinct())))
     if there:
-        raise BadDatabase(f"the database holds {there} tables already: restore into an empty one")
+        raise BadDatabase(
+            f"the database holds {counted(there, 'table')} already: restore into an empty one"
+        )

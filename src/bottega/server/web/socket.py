@@ -171,8 +171,10 @@ class Connection:
         except Exception:
             log.exception("a message failed", extra={"table": self.table})
             await self._refuse(Refusing("unknown", "something broke; the host can look it up"), key)
-        if self._flushing is not None and not self.ready:
-            await asyncio.wait([self._flushing])  # who does not read is not heard either
+        if not self.ready:
+            self.deliver()
+            if self._flushing is not None:
+                await asyncio.wait([self._flushing])  # who does not read is not heard either
 
     async def _do(self, message: Asked) -> None:
         if isinstance(message, Hello):
