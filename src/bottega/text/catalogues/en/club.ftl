@@ -10,7 +10,6 @@ club-since =
        *[other] { $n } games since { $when }
     }
 club-no-page = There is no such player, or they do not show themselves.
-club-own = Your page
 club-shown = Others see this page
 club-shown-on = Everybody can look at it, and lists of games and leaders name you.
 club-shown-off = It is yours alone, and no list names you. At tables you keep your name.

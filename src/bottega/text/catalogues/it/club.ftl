@@ -10,7 +10,6 @@ club-since =
        *[other] { $n } partite da { $when }
     }
 club-no-page = Questo giocatore non c’è, o non si mostra.
-club-own = La tua pagina
 club-shown = Gli altri vedono questa pagina
 club-shown-on = Tutti possono guardarla, e gli elenchi di partite e dei primi ti nominano.
 club-shown-off = È solo tua, e nessun elenco ti nomina. Ai tavoli conservi il tuo nome.
