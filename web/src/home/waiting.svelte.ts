@@ -106,7 +106,7 @@ export class WaitingRoom {
     async #again(): Promise<void> {
         for (const { game, players, pace, bots } of this.mine)
             if (pace === 'live' && !this.#left.has(key({ game, players, pace })))
-                await this.#wait({ game, players, pace }, bots);
+                await this.#wait({ game, players, pace }, bots ?? false);
     }
 
     #since(queue: QueueInfo): number {
