@@ -317,7 +317,13 @@ daily-share = Das Blatt teilen
 daily-shared = Der Link ist kopiert. Er verrät nichts vom Ergebnis.
 daily-all = Punkte aller, die es zu Ende gespielt haben
 daily-bar = { $from } bis { $to } Punkte: { $n }
-daily-best = Die Besten bisher
+# $over: whether the day is over.
+daily-best =
+    { $over ->
+        [true] Die Besten
+       *[false] Die Besten bisher
+    }
+daily-others = Die anderen Blätter des Tages
 daily-hidden = Die Ergebnisse erfährst du, wenn du gespielt hast.
 daily-later = Zusehen kann man, wenn der Tag vorbei ist.
 daily-nobody = Noch steht niemand hier.
@@ -326,4 +332,4 @@ daily-rank = Platz
 daily-player = Spieler
 daily-time = Zeit
 daily-watch = Ansehen
-daily-yours-lately = Deine letzten Tage
+daily-yours-lately = Deine letzten zwei Wochen

@@ -322,7 +322,13 @@ daily-share = Share the deal
 daily-shared = The link is copied. It tells nothing of the result.
 daily-all = Points of all who finished
 daily-bar = { $from } to { $to } points: { $n }
-daily-best = The best so far
+# $over: whether the day is over.
+daily-best =
+    { $over ->
+        [true] The best
+       *[false] The best so far
+    }
+daily-others = The other deals of the day
 daily-hidden = The results are told when you have played.
 daily-later = Games can be watched when the day is over.
 daily-nobody = Nobody is listed yet.
@@ -331,4 +337,4 @@ daily-rank = Place
 daily-player = Player
 daily-time = Time
 daily-watch = Watch
-daily-yours-lately = Your last days
+daily-yours-lately = Your last two weeks

@@ -323,7 +323,13 @@ daily-share = Partager la donne
 daily-shared = Le lien est copié. Il ne dit rien du résultat.
 daily-all = Points de tous ceux qui ont terminé
 daily-bar = { $from } à { $to } points : { $n }
-daily-best = Les meilleurs jusqu’ici
+# $over: whether the day is over.
+daily-best =
+    { $over ->
+        [true] Les meilleurs
+       *[false] Les meilleurs jusqu’ici
+    }
+daily-others = Les autres donnes du jour
 daily-hidden = Les résultats se montrent quand vous avez joué.
 daily-later = Les parties se regardent quand le jour est passé.
 daily-nobody = Personne n’y figure encore.
@@ -332,4 +338,4 @@ daily-rank = Rang
 daily-player = Joueur
 daily-time = Temps
 daily-watch = Regarder
-daily-yours-lately = Vos derniers jours
+daily-yours-lately = Vos deux dernières semaines

@@ -317,7 +317,13 @@ daily-share = Condividi la smazzata
 daily-shared = Il link è copiato. Non dice nulla del risultato.
 daily-all = Punti di tutti quelli che l’hanno finita
 daily-bar = Da { $from } a { $to } punti: { $n }
-daily-best = I migliori finora
+# $over: whether the day is over.
+daily-best =
+    { $over ->
+        [true] I migliori
+       *[false] I migliori finora
+    }
+daily-others = Le altre smazzate del giorno
 daily-hidden = I risultati si vedono dopo aver giocato.
 daily-later = Le partite si possono guardare quando il giorno è finito.
 daily-nobody = Ancora nessuno è in elenco.
@@ -326,4 +332,4 @@ daily-rank = Posto
 daily-player = Giocatore
 daily-time = Tempo
 daily-watch = Guarda
-daily-yours-lately = I tuoi ultimi giorni
+daily-yours-lately = Le tue ultime due settimane

@@ -282,7 +282,13 @@ daily-share = この配りを知らせる
 daily-shared = リンクをコピーしました。結果は伝わりません。
 daily-all = 終えた人全員の点数
 daily-bar = { $from }～{ $to }点：{ $n }人
-daily-best = ここまでの上位
+# $over: whether the day is over.
+daily-best =
+    { $over ->
+        [true] 上位
+       *[false] ここまでの上位
+    }
+daily-others = ほかの日替わりの配り
 daily-hidden = 結果は、遊び終えると見られます。
 daily-later = ほかの人のゲームは、その日が終わると見られます。
 daily-nobody = まだ誰もいません。
@@ -291,4 +297,4 @@ daily-rank = 順位
 daily-player = プレイヤー
 daily-time = 時間
 daily-watch = 見る
-daily-yours-lately = 最近の記録
+daily-yours-lately = この2週間の記録
