@@ -239,7 +239,6 @@ home-about-private = Zwischen dir und diesem Server
 home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Server, von dem sie kommen. Ein Cookie merkt sich, wer du bist; Tag oder Nacht, Sprache und eingerichtete Tische bleiben in diesem Browser. Willst du auf einem Gerät Mitteilungen, merkt sich der Server die Adresse, die dessen Browser dafür nennt, bis du sie dort beendest. Nur dieser Browser kann lesen, was gesendet wird. Was du gespielt hast, steht auf deiner Seite, solange du sie nicht verbirgst.
 home-about-play = Zu den Tischen
 home-people = Die Leute der Werkstatt
-home-players = Spieler
 home-around = Zwischen den Partien
 home-around-tournaments = Turniere
 home-around-clubs = Clubs

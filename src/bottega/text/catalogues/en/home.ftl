@@ -242,7 +242,6 @@ home-about-private = Between you and this server
 home-about-private-text = Pages load nothing from anywhere but the server they come from. One cookie remembers who you are; your theme, language and table setups stay in this browser. If you want notices on a device, the server keeps the address that its browser gives for that, until you stop them there. Only that browser can read what is sent. What you have played is listed on your page, unless you hide it.
 home-about-play = To the tables
 home-people = The people of the workshop
-home-players = Players
 home-around = Between the games
 home-around-tournaments = Tournaments
 home-around-clubs = Clubs

@@ -245,7 +245,6 @@ home-about-private = Entre vous et ce serveur
 home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur. Si vous voulez des notifications sur un appareil, le serveur garde l’adresse que son navigateur donne pour cela, jusqu’à ce que vous les arrêtiez. Seul ce navigateur peut lire ce qui est envoyé. Ce que vous avez joué figure sur votre page, sauf si vous la cachez.
 home-about-play = Aux tables
 home-people = Les gens de l’atelier
-home-players = Joueurs
 home-around = Entre les parties
 home-around-tournaments = Tournois
 home-around-clubs = Clubs

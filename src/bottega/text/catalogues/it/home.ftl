@@ -239,7 +239,6 @@ home-about-private = Tra te e questo server
 home-about-private-text = Le pagine non caricano niente se non dal server da cui arrivano. Un cookie ricorda chi sei; tema, lingua e preparazioni dei tavoli restano in questo browser. Se vuoi notifiche su un dispositivo, il server conserva l’indirizzo che il suo browser indica per riceverle, finché non le interrompi. Solo quel browser può leggere ciò che viene inviato. Ciò che hai giocato sta sulla tua pagina, se non la nascondi.
 home-about-play = Ai tavoli
 home-people = La gente della bottega
-home-players = Giocatori
 home-around = Fra una partita e l’altra
 home-around-tournaments = Tornei
 home-around-clubs = Club

@@ -214,7 +214,6 @@ home-about-private = あなたとこのサーバーだけ
 home-about-private-text = ページが読み込むのは、そのサーバーにあるものだけです。Cookieは一つだけで、あなたが誰かを覚えます。表示の明暗、言語、卓の設定はこのブラウザに残ります。端末への通知を使うと、ブラウザが示す宛先を、停止するまでサーバーが保存します。送られた内容を読めるのはそのブラウザだけです。プレイしたゲームは、非公開にしないかぎり、あなたのページに載ります。
 home-about-play = 卓へ
 home-people = 工房の人々
-home-players = プレイヤー
 home-around = ゲームの合間に
 home-around-tournaments = 大会
 home-around-clubs = クラブ
