@@ -87,7 +87,7 @@ club-people = Menschen
 # Wird vor einem Anteil vorgelesen.
 club-wins-of = in { $before } von { $games } voraus
 club-wins-none = Noch nicht getroffen
-club-nobody = Noch niemand getroffen.
+club-nobody = Noch kein Gegner.
 
 ## Wer vorn liegt
 

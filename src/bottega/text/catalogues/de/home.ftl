@@ -262,8 +262,8 @@ home-match-note-turns = Das Spiel beginnt, wenn der Tisch voll ist. Es zÃ¤hlt fÃ
 home-match-pace = Wann du spielst
 home-match-paces =
     { $pace ->
-        [live] jetzt
-       *[turns] ein Tag je Zug
+        [live] Jetzt
+       *[turns] Ein Tag je Zug
     }
 home-match-count = Wie viele { $title } spielen
 home-match-waiting =

@@ -87,7 +87,7 @@ club-people = people
 # Read aloud before a share.
 club-wins-of = ahead in { $before } of { $games }
 club-wins-none = Not met yet
-club-nobody = Nobody was met yet.
+club-nobody = No opponent yet.
 
 ## Who leads
 

@@ -266,8 +266,8 @@ home-match-pace = When you play
 # $pace: live or turns.
 home-match-paces =
     { $pace ->
-        [live] now
-       *[turns] a day a move
+        [live] Now
+       *[turns] A day a move
     }
 home-match-count = How many play { $title }
 home-match-waiting =

@@ -87,7 +87,7 @@ club-people = humains
 # Lu à voix haute avant une part.
 club-wins-of = devant dans { $before } sur { $games }
 club-wins-none = Pas encore rencontré
-club-nobody = Personne n’a encore été rencontré.
+club-nobody = Aucun adversaire pour l’instant.
 
 ## Qui est en tête
 

@@ -268,8 +268,8 @@ home-match-note-turns = La partie commence quand la table est complète. Elle co
 home-match-pace = Quand vous jouez
 home-match-paces =
     { $pace ->
-        [live] maintenant
-       *[turns] un jour par coup
+        [live] Maintenant
+       *[turns] Un jour par coup
     }
 home-match-count = Combien jouent à { $title }
 home-match-waiting =

@@ -87,7 +87,7 @@ club-people = persone
 # Letto ad alta voce prima di una quota.
 club-wins-of = davanti in { $before } su { $games }
 club-wins-none = Non ancora incontrato
-club-nobody = Nessuno ancora incontrato.
+club-nobody = Ancora nessun avversario.
 
 ## Chi è in testa
 

@@ -262,8 +262,8 @@ home-match-note-turns = La partita comincia quando il tavolo è al completo. Con
 home-match-pace = Quando giochi
 home-match-paces =
     { $pace ->
-        [live] adesso
-       *[turns] un giorno per mossa
+        [live] Adesso
+       *[turns] Un giorno per mossa
     }
 home-match-count = In quanti si gioca a { $title }
 home-match-waiting =
