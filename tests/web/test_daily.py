@@ -56,6 +56,7 @@ def test_a_deal_is_played_and_compared_and_the_days_before_are_a_click_away(
     expect(page.locator("main table tbody tr")).to_have_count(2)
     expect(page.locator("tr.me")).to_contain_text("Anna")
     expect(page.locator(".days li")).to_have_count(14)
+    expect(page.locator("main")).to_contain_text("a game that Lorenzo wins counts 0 points")
     fits(anna, "daily")
     page.get_by_role("link", name="Masters of Renaissance with Berto").click()
     expect(page.locator("main")).to_contain_text("The results are told when you have played")

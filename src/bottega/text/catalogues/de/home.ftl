@@ -305,6 +305,7 @@ daily-same =
         [0] Alle bekommen dieselben Karten in derselben Reihenfolge.
        *[other] Alle bekommen dieselben Karten in derselben Reihenfolge. Wer gleich spielt, bekommt von den Bots dieselben Antworten.
     }
+daily-lost = Allein zählt eine Partie, die Lorenzo gewinnt, 0 Punkte.
 daily-points = Punkte
 daily-place = Platz, von { $of }
 daily-days =

@@ -310,6 +310,7 @@ daily-same =
         [0] Everybody gets the same cards in the same order.
        *[other] Everybody gets the same cards in the same order. Who plays alike meets the same answers of the bots.
     }
+daily-lost = Alone, a game that Lorenzo wins counts 0 points.
 daily-points = points
 daily-place = place, of { $of }
 daily-days =

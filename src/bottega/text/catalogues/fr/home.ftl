@@ -311,6 +311,7 @@ daily-same =
         [0] Chacun reçoit les mêmes cartes dans le même ordre.
        *[other] Chacun reçoit les mêmes cartes dans le même ordre. Qui joue pareil rencontre les mêmes réponses des bots.
     }
+daily-lost = En solo, une partie gagnée par Lorenzo compte 0 point.
 daily-points = points
 daily-place = place, sur { $of }
 daily-days =

@@ -305,6 +305,7 @@ daily-same =
         [0] Tutti ricevono le stesse carte nello stesso ordine.
        *[other] Tutti ricevono le stesse carte nello stesso ordine. Chi gioca allo stesso modo trova le stesse risposte dei bot.
     }
+daily-lost = Da soli, una partita vinta da Lorenzo vale 0 punti.
 daily-points = punti
 daily-place = posto, su { $of }
 daily-days =
