@@ -79,6 +79,52 @@ def test_what_the_client_says_of_a_game_is_in_the_catalogues_that_it_reads(game:
     assert [key for key in unread if key in said or key.startswith(begun)] == []
 
 
+PAGE = re.compile(r"catalogues: \[([^]]*)\],\s*load: \(\) => import\('([^']+)'\)")
+PAGES = {load: names for names, load in PAGE.findall((CLIENT / "App.svelte").read_text())}
+EVERYWHERE = {"bottega", "web"}  # the catalogues that no page need ask for
+
+
+def quoted(text: str) -> set[str]:
+    return set(re.findall(r"'([\w-]+)'", text))
+
+
+def said_in(source: str) -> set[str]:
+    """Find the messages that a source says, if only under a condition."""
+    first = re.findall(r"\bsay\(([^,()]*(?:\([^()]*\)[^,()]*)*)", source)
+    return quoted(re.sub(r"=== '[^']*'", "", "".join(first))) & known()
+
+
+def fetched(source: str) -> set[str]:
+    """Find the catalogues that a source asks for by itself."""
+    return quoted("".join(re.findall(r"words\.with\(([^()]*)", source)))
+
+
+def file_of(importer: Path, name: str) -> Path | None:
+    """Find the source that another imports."""
+    path = (importer.parent / name).resolve()
+    tries = (path, path.with_name(f"{path.name}.ts"), path / "index.ts")
+    return next((each for each in tries if each in SOURCES), None)
+
+
+def loaded(path: Path) -> set[Path]:
+    """Find all sources that come with one, itself among them."""
+    found, waiting = set[Path](), [path]
+    while waiting:
+        here = waiting.pop()
+        found.add(here)
+        names = re.findall(r"\b(?:from|import) '(\.[^']+)'", here.read_text())
+        waiting += {file for each in names if (file := file_of(here, each))} - found
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_has_the_words_of_all_that_comes_with_it(page: str) -> None:
+    sources = [path.read_text() for path in loaded(CLIENT / page) & {*COMPONENTS}]
+    names = EVERYWHERE | quoted(PAGES[page]) | set[str]().union(*map(fetched, sources))
+    there = {key for name in names for key in messages("en", name)}
+    assert set[str]().union(*map(said_in, sources)) - there == set()
+
+
 @pytest.mark.parametrize("path", COMPONENTS, ids=named)
 def test_no_sentence_of_the_client_stands_outside_the_catalogues(path: Path) -> None:
     shown = markup(path.read_text())

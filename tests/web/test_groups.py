@@ -4,10 +4,11 @@ import re
 import time
 
 from playwright.sync_api import Locator, Page, expect
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from bottega.server.club.rating import after
 from bottega.server.store.database import engine_for
+from bottega.server.store.finished import Finished
 from bottega.server.store.results import put, rate_next
 from bottega.server.store.schema import DUPLICATES, ENTRANTS, GAMES
 from bottega.server.table.contests import duplicate
@@ -64,14 +65,19 @@ def ended(house: House, club: str, *people: str) -> str:
         connection.execute(insert(DUPLICATES).values(**row, **played, deals=2, door="link"))
         for place, who in enumerate(people):
             for deal, name in enumerate(names[: 2 - place % 2]):
-                table = f"{id[:20]}-{place}-{deal}"
-                entry = {"contest": name, "identity": who, "table_id": table}
-                connection.execute(insert(ENTRANTS).values(entry))
-                put(connection, table, game_of(ends - HOUR, [(who, 1 + place)], pool=""))
-                here = GAMES.c.table_id == table
-                connection.execute(GAMES.update().where(here).values(contest=name, players=2))
+                game = game_of(ends - HOUR, [(who, 1 + place)], pool="")
+                compete(connection, name, f"{id[:20]}-{place}-{deal}", game)
     engine.dispose()
     return id
+
+
+def compete(connection: Connection, contest: str, table: str, game: Finished) -> None:
+    """Let somebody have played a deal of a contest against a bot."""
+    entry = {"contest": contest, "identity": game.results[0].player, "table_id": table}
+    connection.execute(insert(ENTRANTS).values(entry))
+    put(connection, table, game)
+    here = GAMES.c.table_id == table
+    connection.execute(GAMES.update().where(here).values(contest=contest, players=2))
 
 
 def test_a_club_is_founded_joined_and_played_in(company: Company, house: House) -> None:
@@ -164,7 +170,7 @@ def test_friends_are_invited_and_a_contest_is_made_played_and_compared(
     expect(cells.first.get_by_role("img", name="played")).to_be_visible()  # and no more is told
     expect(cells.first).to_have_text("")
     page.get_by_role("button", name="A day longer").click()
-    expect(page.locator(".end")).to_contain_text("ends in 7 days")
+    expect(page.locator(".end")).to_contain_text("ends in 8 days")
     looks_well(anna, "contest")
     page.get_by_role("button", name="End now").click()
     page.locator(".sure").get_by_role("button", name="End now").click()

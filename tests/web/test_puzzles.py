@@ -72,7 +72,7 @@ def test_one_solves_puzzles_is_told_why_and_rated(company: Company, house: House
     expect(verdict.locator("h1")).to_have_text("Solved")
     expect(told.first.locator("em")).to_have_text("yours")
     verdict.get_by_role("button", name="Next puzzle").click()
-    page.get_by_role("link", name="To all puzzles").click()
+    page.get_by_role("link", name="All puzzles").click()
     expect(masters).to_contain_text("1 of 2 solved")
     expect(masters.locator("svg[role=img]")).to_be_visible()
     expect(masters).to_contain_text("You have seen them all")

@@ -10,6 +10,8 @@ from tests.web.browsing import PATIENCE, Company, Person
 from tests.web.test_club import fits
 from tests.web.test_states import shot
 
+TOP = 48  # pixels of a page that stay, whatever is scrolled
+
 
 def give_up(person: Person, id: str) -> None:
     """Give one's game of a tournament up."""
@@ -38,7 +40,11 @@ def test_a_tournament_is_held_entered_and_played_until_somebody_has_won(company:
     anna.goes("/tournaments")
     expect(page.locator("main")).to_contain_text("keep your name first")
     keeps_name(anna)
-    page.get_by_role("textbox", name="Name").fill("Autumn Swiss")
+    name = page.get_by_role("textbox", name="Name")
+    page.get_by_role("button", name="Announce").click()  # without a name
+    expect(name).to_be_focused()
+    assert name.evaluate("(field) => field.getBoundingClientRect().top") > TOP
+    name.fill("Autumn Swiss")
     page.get_by_role("radio", name="Arena").check()
     expect(page.get_by_label("How long")).to_be_visible()
     fits(anna, "tournament-form")
@@ -54,7 +60,7 @@ def test_a_tournament_is_held_entered_and_played_until_somebody_has_won(company:
     bruno.goes("/tournaments")
     theirs.get_by_role("link", name="Autumn Swiss").click()
     theirs.get_by_role("button", name="Enter").click()
-    expect(theirs.get_by_role("button", name="Leave")).to_be_visible()
+    expect(theirs.get_by_role("button", name="Leave")).to_be_focused()  # and not the link to copy
     page.get_by_role("button", name="Enter").click()
     expect(page.locator("ul.who li")).to_have_count(2)
     shot(anna, "tournament-coming", "desk", "day")

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { DailyDeal } from '../lib/wire';
-import { bars, pointsIn } from './deals';
+import type { DailyDay } from '../lib/wire';
+import { bars, fortnight } from './deals';
 
 vi.mock('../lib/words.svelte', () => ({
     say: (key: string, args?: Record<string, unknown>) =>
@@ -9,12 +9,28 @@ vi.mock('../lib/words.svelte', () => ({
     words: { both: (names: string[]) => names.join(' and '), knows: () => false },
 }));
 
-describe('the points of a day', () => {
-    it('are told with their deals', () => {
-        const deals = ['masters', 'renaissance'].map((name) => ({ name, game: name, bots: [] }));
-        const day = { day: '2026-11-18', points: { renaissance: 52, masters: 40 } };
-        const told = pointsIn(day, deals as unknown as DailyDeal[]);
-        expect(told).toBe('masters: 40 · renaissance: 52');
+describe('the last two weeks', () => {
+    const days: DailyDay[] = [
+        { day: '2026-11-02', points: { masters: 51 } },
+        { day: '2026-10-20', points: { masters: 40, lorenzo: 70 } },
+        { day: '2026-10-19', points: { masters: 33 } },
+    ];
+
+    it('end today, and go over the end of a month', () => {
+        const told = fortnight('2026-11-02', 'masters', days).map(({ day }) => day);
+        expect(told.length).toBe(14);
+        expect([told[0], told[11], told[12], told[13]]).toEqual([
+            '2026-10-20',
+            '2026-10-31',
+            '2026-11-01',
+            '2026-11-02',
+        ]);
+    });
+
+    it('have the points of one deal, and none where it was not played', () => {
+        const points = fortnight('2026-11-02', 'masters', days).map((one) => one.points);
+        expect(points).toEqual([40, ...Array<null>(12).fill(null), 51]);
+        expect(fortnight('2026-11-02', 'lorenzo', days)[13]?.points).toBeNull();
     });
 });
 

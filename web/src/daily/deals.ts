@@ -9,12 +9,31 @@ export function titleOf({ game, bots }: DailyDeal): string {
     return say('daily-with', { title, others: words.both(botsApart([...bots])) });
 }
 
-/** The points that somebody made on a day, each with its deal. */
-export const pointsIn = ({ points }: DailyDay, deals: readonly DailyDeal[]): string =>
-    deals
-        .filter(({ name }) => name in points)
-        .map((deal) => `${titleOf(deal)}: ${points[deal.name]}`)
-        .join(' · ');
+export const isPlayed = ({ points }: DailyDeal): boolean => points !== undefined && points !== null;
+
+/** What one has come to, or how many have come to something. */
+export const stateOf = (deal: DailyDeal): string =>
+    isPlayed(deal)
+        ? say('daily-yours', { n: deal.points ?? 0, rank: deal.rank ?? 0, of: deal.tried })
+        : say('daily-tried', { n: deal.tried });
+
+const FORTNIGHT = 14;
+const DAY = 86_400_000; // ms
+
+export interface Lately {
+    day: string;
+    points: number | null; // null: not played
+}
+
+/** What one came to in a deal on each day of the last two weeks, today's last. */
+export function fortnight(today: string, name: string, days: readonly DailyDay[]): Lately[] {
+    const made = new Map(days.map(({ day, points }) => [day, points[name] ?? null]));
+    return Array.from({ length: FORTNIGHT }, (_, at) => {
+        const then = Date.parse(`${today}T00:00:00Z`) - (FORTNIGHT - 1 - at) * DAY;
+        const day = new Date(then).toISOString().slice(0, today.length);
+        return { day, points: made.get(day) ?? null };
+    });
+}
 
 export function dayInWords(day: string): string {
     const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;

@@ -13,6 +13,7 @@ const OFFER = 60_000; // after which bots are offered
 const SECOND = 1_000;
 const COUNTS = 'quick-counts';
 const PACE = 'quick-pace';
+const LED = 'quick-led'; // the table that one was led to last
 
 const same = (one: Wait, other: Wait): boolean =>
     one.game === other.game && one.players === other.players && one.pace === other.pace;
@@ -81,7 +82,8 @@ export class WaitingRoom {
 
     wait = (wish: Wait, bots = false): Promise<void> => {
         this.#left.delete(key(wish));
-        return this.#told(() => ask<Queues>('PUT', '/api/waiting', { ...wish, bots }));
+        remember(LED, null); // who asks again, and is still told of the game before, is led there
+        return this.#wait(wish, bots);
     };
 
     leave = (wish: Wait): Promise<void> => {
@@ -93,6 +95,10 @@ export class WaitingRoom {
         );
     };
 
+    #wait(wish: Wait, bots: boolean): Promise<void> {
+        return this.#told(() => ask<Queues>('PUT', '/api/waiting', { ...wish, bots }));
+    }
+
     #look(): Promise<void> {
         return this.#told(() => ask<Queues>('GET', '/api/waiting'));
     }
@@ -100,7 +106,7 @@ export class WaitingRoom {
     async #again(): Promise<void> {
         for (const { game, players, pace, bots } of this.mine)
             if (pace === 'live' && !this.#left.has(key({ game, players, pace })))
-                await this.wait({ game, players, pace }, bots);
+                await this.#wait({ game, players, pace }, bots ?? false);
     }
 
     #since(queue: QueueInfo): number {
@@ -119,10 +125,17 @@ export class WaitingRoom {
             this.now = Date.now();
             for (const queue of this.mine) this.#since(queue);
             const begun = queues.find(({ table }) => table);
-            if (begun?.table) route.go(`/t/${begun.table}`);
+            if (begun?.table) this.#lead(begun.table);
         } catch (trouble) {
             this.#trouble(trouble);
         }
+    }
+
+    /** Go to where one's game begins; who comes back from there is not sent there once more. */
+    #lead(table: string): void {
+        if (recall(LED, '') === table) return;
+        remember(LED, table);
+        route.go(`/t/${table}`);
     }
 }
 

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ask } from '../lib/api';
+import { route } from '../lib/route.svelte';
 import type { QueueInfo } from '../lib/wire';
 import { WaitingRoom } from './waiting.svelte';
 
@@ -25,8 +26,15 @@ const asked = () => vi.mocked(ask).mock.calls.map(([method]) => method);
 beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('document', { hidden: false });
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+        getItem: (name: string) => kept.get(name) ?? null,
+        setItem: (name: string, value: string) => kept.set(name, value),
+        removeItem: (name: string) => kept.delete(name),
+    });
 });
 afterEach(() => {
+    vi.clearAllMocks();
     vi.useRealTimers();
     vi.unstubAllGlobals();
 });
@@ -57,4 +65,40 @@ test('of two answers the one that was asked for later is shown', async () => {
     answer(both);
     await waits;
     expect(room.mine).toEqual([]);
+});
+
+describe('who has been seated', () => {
+    const seated = { queues: [{ ...queue('masters'), table: 't1' }] };
+
+    /** Be on the first page for a moment. */
+    async function visit(): Promise<WaitingRoom> {
+        const room = new WaitingRoom(() => undefined);
+        const leaves = room.enter();
+        await vi.advanceTimersByTimeAsync(AGAIN);
+        leaves();
+        return room;
+    }
+
+    test('is led to the table once, and not again on coming back from it', async () => {
+        vi.mocked(ask).mockResolvedValue(seated);
+        await visit();
+        expect(route.go).toHaveBeenCalledExactlyOnceWith('/t/t1');
+        await visit();
+        expect(route.go).toHaveBeenCalledOnce();
+    });
+
+    test('is led there again on asking for people again', async () => {
+        vi.mocked(ask).mockResolvedValue(seated);
+        const room = await visit();
+        await room.wait(room.wish('masters'));
+        expect(route.go).toHaveBeenCalledTimes(2);
+    });
+
+    test('is led to the next table, too', async () => {
+        vi.mocked(ask).mockResolvedValue(seated);
+        await visit();
+        vi.mocked(ask).mockResolvedValue({ queues: [{ ...queue('masters'), table: 't2' }] });
+        await visit();
+        expect(route.go).toHaveBeenLastCalledWith('/t/t2');
+    });
 });

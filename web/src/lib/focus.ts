@@ -1,7 +1,7 @@
 /** The focus stays where one is: what is pressed may vanish, or wait for the server, by being pressed. */
 import type { Attachment } from 'svelte/attachments';
 
-const REACHABLE = ':is(a[href], button, input, select, textarea, summary):not(:disabled)';
+const CONTROL = ':is(a[href], button, input, select, textarea, summary)';
 
 /** Keep the focus within a part of a page: what came in the place of what had it gets it, or what is nearest. */
 export const keepsFocus: Attachment<HTMLElement> = (part) => {
@@ -25,11 +25,17 @@ export const keepsFocus: Attachment<HTMLElement> = (part) => {
         if (!last || !free || (last.isConnected && last.matches(':disabled'))) return;
         const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
         const near = [...added.filter((each) => each instanceof Element), ...around];
-        const found = near.filter((each) => each.isConnected).map(reachable);
-        found.find((each) => each)?.focus();
+        const there = near.filter((each) => each.isConnected).map(controls);
+        // Where the nearest still wait for the server, they get it as soon as they do not.
+        there
+            .find((each) => each.length)
+            ?.find((each) => !each.matches(':disabled'))
+            ?.focus();
     }
-    const reachable = (each: Element): HTMLElement | null =>
-        each.matches(REACHABLE) ? (each as HTMLElement) : each.querySelector(REACHABLE);
+    const controls = (each: Element): HTMLElement[] =>
+        each.matches(CONTROL)
+            ? [each as HTMLElement]
+            : [...each.querySelectorAll<HTMLElement>(CONTROL)];
 
     const watch = new MutationObserver(changed);
     watch.observe(part, { childList: true, subtree: true, attributeFilter: ['disabled'] });

@@ -22,7 +22,6 @@ export const manifest: Manifest = {
     book: {
         game: 'lorenzo',
         catalogues: [
-            'rules',
             'lorenzo-names',
             'lorenzo-rules',
             'lorenzo-rules-houses',

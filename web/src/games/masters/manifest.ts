@@ -19,7 +19,7 @@ export const manifest: Manifest = {
     },
     book: {
         game: 'masters',
-        catalogues: ['rules', 'masters-names', 'masters-rules'],
+        catalogues: ['masters-names', 'masters-rules'],
         load: async () => (await import('./book/chapters')).CHAPTERS,
     },
 };

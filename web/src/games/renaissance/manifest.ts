@@ -21,7 +21,7 @@ export const manifest: Manifest = {
     },
     book: {
         game: 'renaissance',
-        catalogues: ['rules', 'renaissance-names', 'renaissance-board', 'renaissance-rules'],
+        catalogues: ['renaissance-names', 'renaissance-board', 'renaissance-rules'],
         load: async () => (await import('./book/chapters')).CHAPTERS,
     },
     editors: async () => {

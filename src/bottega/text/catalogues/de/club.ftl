@@ -10,7 +10,6 @@ club-since =
        *[other] { $n } Partien seit { $when }
     }
 club-no-page = Diesen Spieler gibt es nicht, oder er zeigt sich nicht.
-club-own = Deine Seite
 club-shown = Andere sehen diese Seite
 club-shown-on = Alle können sie ansehen, und Listen von Partien und Besten nennen dich.
 club-shown-off = Sie gehört dir allein, und keine Liste nennt dich. An Tischen behältst du deinen Namen.
@@ -88,7 +87,7 @@ club-people = Menschen
 # Wird vor einem Anteil vorgelesen.
 club-wins-of = in { $before } von { $games } voraus
 club-wins-none = Noch nicht getroffen
-club-nobody = Noch niemand getroffen.
+club-nobody = Noch kein Gegner.
 
 ## Wer vorn liegt
 

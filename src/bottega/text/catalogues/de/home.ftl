@@ -27,8 +27,8 @@ home-code-copied = Der Code ist kopiert.
 home-code-select = Kopiere den markierten Code.
 home-code-secret = Behalte ihn für dich: Wer ihn hat, kann als du spielen. Er gilt nur einmal; jeder frühere Code ist ungültig.
 home-code-kept = Ich habe meinen Code aufbewahrt
-home-code-kept-why = Dann kannst du unter den Besten stehen.
-home-code-stays = Von jetzt an kannst du unter den Besten stehen.
+home-code-kept-why = Dann bleibt dir dein Name: Du kannst in der Rangliste stehen, Clubs gründen und Turniere ausrichten.
+home-code-stays = Dein Name bleibt dir. Du kannst in der Rangliste stehen, Clubs gründen und Turniere ausrichten.
 home-code-have = Ich habe einen Code
 home-code-take = Weiter
 home-code-taken = Willkommen zurück, { $name }. Hier ist ein neuer Code für das nächste Mal.
@@ -239,7 +239,6 @@ home-about-private = Zwischen dir und diesem Server
 home-about-private-text = Die Seiten laden nichts von anderswo, nur von dem Server, von dem sie kommen. Ein Cookie merkt sich, wer du bist; Tag oder Nacht, Sprache und eingerichtete Tische bleiben in diesem Browser. Willst du auf einem Gerät Mitteilungen, merkt sich der Server die Adresse, die dessen Browser dafür nennt, bis du sie dort beendest. Nur dieser Browser kann lesen, was gesendet wird. Was du gespielt hast, steht auf deiner Seite, solange du sie nicht verbirgst.
 home-about-play = Zu den Tischen
 home-people = Die Leute der Werkstatt
-home-players = Spieler
 home-around = Zwischen den Partien
 home-around-tournaments = Turniere
 home-around-clubs = Clubs
@@ -263,8 +262,8 @@ home-match-note-turns = Das Spiel beginnt, wenn der Tisch voll ist. Es zählt f�
 home-match-pace = Wann du spielst
 home-match-paces =
     { $pace ->
-        [live] jetzt
-       *[turns] ein Tag je Zug
+        [live] Jetzt
+       *[turns] Ein Tag je Zug
     }
 home-match-count = Wie viele { $title } spielen
 home-match-waiting =
@@ -306,6 +305,7 @@ daily-same =
         [0] Alle bekommen dieselben Karten in derselben Reihenfolge.
        *[other] Alle bekommen dieselben Karten in derselben Reihenfolge. Wer gleich spielt, bekommt von den Bots dieselben Antworten.
     }
+daily-lost = Allein zählt eine Partie, die Lorenzo gewinnt, 0 Punkte.
 daily-points = Punkte
 daily-place = Platz, von { $of }
 daily-days =
@@ -317,7 +317,13 @@ daily-share = Das Blatt teilen
 daily-shared = Der Link ist kopiert. Er verrät nichts vom Ergebnis.
 daily-all = Punkte aller, die es zu Ende gespielt haben
 daily-bar = { $from } bis { $to } Punkte: { $n }
-daily-best = Die Besten bisher
+# $over: whether the day is over.
+daily-best =
+    { $over ->
+        [true] Die Besten
+       *[false] Die Besten bisher
+    }
+daily-others = Die anderen Blätter des Tages
 daily-hidden = Die Ergebnisse erfährst du, wenn du gespielt hast.
 daily-later = Zusehen kann man, wenn der Tag vorbei ist.
 daily-nobody = Noch steht niemand hier.
@@ -326,4 +332,4 @@ daily-rank = Platz
 daily-player = Spieler
 daily-time = Zeit
 daily-watch = Ansehen
-daily-yours-lately = Deine letzten Tage
+daily-yours-lately = Deine letzten zwei Wochen

@@ -40,8 +40,8 @@ puzzle-given = Deine: { $answer }
 # Worauf eine Änderung wie +12 folgen kann.
 puzzle-rating = Deine Wertung: { $n }
 puzzle-unrated = Nicht gewertet: Du hast deinen Namen noch nicht behalten.
-puzzle-next = Zum nächsten Rätsel gehen
-puzzle-all = Alle Rätsel ansehen
+puzzle-next = Nächstes Rätsel
+puzzle-all = Alle Rätsel
 puzzle-game = Die Partie ansehen
 puzzle-answers = Was jede Antwort wert ist
 # An der Antwort, die gegeben wurde.

@@ -31,7 +31,11 @@ tournament-begins-host = beginnt, wenn der Gastgeber es sagt
 tournament-ended = Ende { $when }
 tournament-round = Runde { $n }
 tournament-round-of = Runde { $n } von { $of }
-tournament-entered = du spielst mit
+tournament-entered =
+    { $status ->
+        [over] du hast mitgespielt
+       *[other] du spielst mit
+    }
 
 ## Ein Turnier
 
@@ -45,7 +49,7 @@ tournament-points =
         [4] 4 Punkte für einen Sieg, dann 3, 2 und 1
        *[other] { $n } Punkte für einen Sieg, einer weniger für jeden Platz dahinter
     }
-tournament-points-knock-out = wer gewinnt, kommt weiter; ein Punkt für jede überstandene Runde
+tournament-points-knock-out = Wer gewinnt, kommt weiter; ein Punkt für jede überstandene Runde
 tournament-rounds = Runden
 tournament-games = Partien
 tournament-began = Beginn { $began } · Ende { $ends }

@@ -10,7 +10,6 @@ club-since =
        *[other] { $n } games since { $when }
     }
 club-no-page = There is no such player, or they do not show themselves.
-club-own = Your page
 club-shown = Others see this page
 club-shown-on = Everybody can look at it, and lists of games and leaders name you.
 club-shown-off = It is yours alone, and no list names you. At tables you keep your name.
@@ -88,7 +87,7 @@ club-people = people
 # Read aloud before a share.
 club-wins-of = ahead in { $before } of { $games }
 club-wins-none = Not met yet
-club-nobody = Nobody was met yet.
+club-nobody = No opponent yet.
 
 ## Who leads
 

@@ -27,8 +27,8 @@ home-code-copied = The code is copied.
 home-code-select = Copy the selected code.
 home-code-secret = Keep it to yourself: whoever has it can play as you. It can be used once; any code before it is void.
 home-code-kept = I have kept my code
-home-code-kept-why = Then you can be listed among the leaders.
-home-code-stays = From now on you can be listed among the leaders.
+home-code-kept-why = Then your name stays yours: you can be listed among the leaders, found clubs and hold tournaments.
+home-code-stays = Your name is kept. You can be listed among the leaders, found clubs and hold tournaments.
 home-code-have = I have a code
 home-code-take = Continue
 home-code-taken = Welcome back, { $name }. Here is a new code for the next time.
@@ -242,7 +242,6 @@ home-about-private = Between you and this server
 home-about-private-text = Pages load nothing from anywhere but the server they come from. One cookie remembers who you are; your theme, language and table setups stay in this browser. If you want notices on a device, the server keeps the address that its browser gives for that, until you stop them there. Only that browser can read what is sent. What you have played is listed on your page, unless you hide it.
 home-about-play = To the tables
 home-people = The people of the workshop
-home-players = Players
 home-around = Between the games
 home-around-tournaments = Tournaments
 home-around-clubs = Clubs
@@ -267,8 +266,8 @@ home-match-pace = When you play
 # $pace: live or turns.
 home-match-paces =
     { $pace ->
-        [live] now
-       *[turns] a day a move
+        [live] Now
+       *[turns] A day a move
     }
 home-match-count = How many play { $title }
 home-match-waiting =
@@ -311,6 +310,7 @@ daily-same =
         [0] Everybody gets the same cards in the same order.
        *[other] Everybody gets the same cards in the same order. Who plays alike meets the same answers of the bots.
     }
+daily-lost = Alone, a game that Lorenzo wins counts 0 points.
 daily-points = points
 daily-place = place, of { $of }
 daily-days =
@@ -322,7 +322,13 @@ daily-share = Share the deal
 daily-shared = The link is copied. It tells nothing of the result.
 daily-all = Points of all who finished
 daily-bar = { $from } to { $to } points: { $n }
-daily-best = The best so far
+# $over: whether the day is over.
+daily-best =
+    { $over ->
+        [true] The best
+       *[false] The best so far
+    }
+daily-others = The other deals of the day
 daily-hidden = The results are told when you have played.
 daily-later = Games can be watched when the day is over.
 daily-nobody = Nobody is listed yet.
@@ -331,4 +337,4 @@ daily-rank = Place
 daily-player = Player
 daily-time = Time
 daily-watch = Watch
-daily-yours-lately = Your last days
+daily-yours-lately = Your last two weeks

@@ -41,7 +41,7 @@ puzzle-given = Yours: { $answer }
 puzzle-rating = Your rating: { $n }
 puzzle-unrated = Not rated: you have not kept your name yet.
 puzzle-next = Next puzzle
-puzzle-all = To all puzzles
+puzzle-all = All puzzles
 puzzle-game = See the game
 puzzle-answers = What each answer is worth
 # On the answer that was given.

@@ -35,7 +35,11 @@ tournament-begins-host = begins when the host says so
 tournament-ended = ended { $when }
 tournament-round = Round { $n }
 tournament-round-of = round { $n } of { $of }
-tournament-entered = you play
+tournament-entered =
+    { $status ->
+        [over] you played
+       *[other] you play
+    }
 
 ## A tournament
 
@@ -49,7 +53,7 @@ tournament-points =
         [4] 4 points for a win, then 3, 2 and 1
        *[other] { $n } points for a win, one less for each place after it
     }
-tournament-points-knock-out = who wins goes on; a point for each round survived
+tournament-points-knock-out = Who wins goes on; a point for each round survived
 tournament-rounds = Rounds
 tournament-games = Games
 tournament-began = began { $began } · ends { $ends }

@@ -10,7 +10,6 @@ club-since =
        *[other] { $n } parties depuis { $when }
     }
 club-no-page = Ce joueur n’existe pas, ou ne se montre pas.
-club-own = Votre page
 club-shown = Les autres voient cette page
 club-shown-on = Tout le monde peut la regarder, et les listes de parties et de meneurs vous nomment.
 club-shown-off = Elle n’est qu’à vous, et aucune liste ne vous nomme. Aux tables, vous gardez votre nom.
@@ -88,7 +87,7 @@ club-people = humains
 # Lu à voix haute avant une part.
 club-wins-of = devant dans { $before } sur { $games }
 club-wins-none = Pas encore rencontré
-club-nobody = Personne n’a encore été rencontré.
+club-nobody = Aucun adversaire pour l’instant.
 
 ## Qui est en tête
 

@@ -27,8 +27,8 @@ home-code-copied = Le code est copié.
 home-code-select = Copiez le code sélectionné.
 home-code-secret = Gardez-le pour vous : qui l’a peut jouer à votre place. Il sert une seule fois ; tout code plus ancien ne vaut plus rien.
 home-code-kept = J’ai gardé mon code
-home-code-kept-why = Vous pourrez alors figurer parmi les meneurs.
-home-code-stays = Vous pouvez désormais figurer parmi les meneurs.
+home-code-kept-why = Votre nom reste alors à vous : vous pouvez figurer au classement, fonder des clubs et organiser des tournois.
+home-code-stays = Votre nom est gardé. Vous pouvez figurer au classement, fonder des clubs et organiser des tournois.
 home-code-have = J’ai un code
 home-code-take = Continuer
 home-code-taken = Bon retour, { $name }. Voici un nouveau code pour la prochaine fois.
@@ -245,7 +245,6 @@ home-about-private = Entre vous et ce serveur
 home-about-private-text = Les pages ne chargent rien d’ailleurs que du serveur dont elles viennent. Un seul cookie se souvient de vous ; votre thème, votre langue et vos réglages de table restent dans ce navigateur. Si vous voulez des notifications sur un appareil, le serveur garde l’adresse que son navigateur donne pour cela, jusqu’à ce que vous les arrêtiez. Seul ce navigateur peut lire ce qui est envoyé. Ce que vous avez joué figure sur votre page, sauf si vous la cachez.
 home-about-play = Aux tables
 home-people = Les gens de l’atelier
-home-players = Joueurs
 home-around = Entre les parties
 home-around-tournaments = Tournois
 home-around-clubs = Clubs
@@ -269,8 +268,8 @@ home-match-note-turns = La partie commence quand la table est complète. Elle co
 home-match-pace = Quand vous jouez
 home-match-paces =
     { $pace ->
-        [live] maintenant
-       *[turns] un jour par coup
+        [live] Maintenant
+       *[turns] Un jour par coup
     }
 home-match-count = Combien jouent à { $title }
 home-match-waiting =
@@ -312,6 +311,7 @@ daily-same =
         [0] Chacun reçoit les mêmes cartes dans le même ordre.
        *[other] Chacun reçoit les mêmes cartes dans le même ordre. Qui joue pareil rencontre les mêmes réponses des bots.
     }
+daily-lost = En solo, une partie gagnée par Lorenzo compte 0 point.
 daily-points = points
 daily-place = place, sur { $of }
 daily-days =
@@ -323,7 +323,13 @@ daily-share = Partager la donne
 daily-shared = Le lien est copié. Il ne dit rien du résultat.
 daily-all = Points de tous ceux qui ont terminé
 daily-bar = { $from } à { $to } points : { $n }
-daily-best = Les meilleurs jusqu’ici
+# $over: whether the day is over.
+daily-best =
+    { $over ->
+        [true] Les meilleurs
+       *[false] Les meilleurs jusqu’ici
+    }
+daily-others = Les autres donnes du jour
 daily-hidden = Les résultats se montrent quand vous avez joué.
 daily-later = Les parties se regardent quand le jour est passé.
 daily-nobody = Personne n’y figure encore.
@@ -332,4 +338,4 @@ daily-rank = Rang
 daily-player = Joueur
 daily-time = Temps
 daily-watch = Regarder
-daily-yours-lately = Vos derniers jours
+daily-yours-lately = Vos deux dernières semaines

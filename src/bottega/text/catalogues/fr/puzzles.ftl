@@ -42,7 +42,7 @@ puzzle-given = La vôtre : { $answer }
 puzzle-rating = Votre classement : { $n }
 puzzle-unrated = Non classé : vous n’avez pas encore gardé votre nom.
 puzzle-next = Problème suivant
-puzzle-all = Voir tous les problèmes
+puzzle-all = Tous les problèmes
 puzzle-game = Voir la partie
 puzzle-answers = Ce que vaut chaque réponse
 # Sur la réponse donnée.

@@ -35,7 +35,11 @@ tournament-begins-host = début au signal de l’organisateur
 tournament-ended = fin { $when }
 tournament-round = Ronde { $n }
 tournament-round-of = ronde { $n } sur { $of }
-tournament-entered = vous jouez
+tournament-entered =
+    { $status ->
+        [over] vous y étiez
+       *[other] vous jouez
+    }
 
 ## Un tournoi
 
@@ -49,7 +53,7 @@ tournament-points =
         [4] 4 points au premier, puis 3, 2 et 1
        *[other] { $n } points au premier, un de moins à chaque place suivante
     }
-tournament-points-knock-out = qui gagne continue ; un point par ronde passée
+tournament-points-knock-out = Qui gagne continue ; un point par ronde passée
 tournament-rounds = Rondes
 tournament-games = Parties
 tournament-began = début { $began } · fin { $ends }

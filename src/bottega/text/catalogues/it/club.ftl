@@ -10,7 +10,6 @@ club-since =
        *[other] { $n } partite da { $when }
     }
 club-no-page = Questo giocatore non c’è, o non si mostra.
-club-own = La tua pagina
 club-shown = Gli altri vedono questa pagina
 club-shown-on = Tutti possono guardarla, e gli elenchi di partite e dei primi ti nominano.
 club-shown-off = È solo tua, e nessun elenco ti nomina. Ai tavoli conservi il tuo nome.
@@ -88,7 +87,7 @@ club-people = persone
 # Letto ad alta voce prima di una quota.
 club-wins-of = davanti in { $before } su { $games }
 club-wins-none = Non ancora incontrato
-club-nobody = Nessuno ancora incontrato.
+club-nobody = Ancora nessun avversario.
 
 ## Chi è in testa
 

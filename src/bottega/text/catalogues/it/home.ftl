@@ -27,8 +27,8 @@ home-code-copied = Il codice è copiato.
 home-code-select = Copia il codice selezionato.
 home-code-secret = Tienilo per te: chi lo ha può giocare al posto tuo. Vale una volta sola; i codici precedenti non valgono più.
 home-code-kept = Ho conservato il mio codice
-home-code-kept-why = Così puoi comparire fra i primi.
-home-code-stays = D’ora in poi puoi comparire fra i primi.
+home-code-kept-why = Così il tuo nome resta tuo: puoi comparire in classifica, fondare club e organizzare tornei.
+home-code-stays = Il tuo nome è conservato. Puoi comparire in classifica, fondare club e organizzare tornei.
 home-code-have = Ho un codice
 home-code-take = Continua
 home-code-taken = Eccoti di nuovo, { $name }. Questo è un nuovo codice per la prossima volta.
@@ -239,7 +239,6 @@ home-about-private = Tra te e questo server
 home-about-private-text = Le pagine non caricano niente se non dal server da cui arrivano. Un cookie ricorda chi sei; tema, lingua e preparazioni dei tavoli restano in questo browser. Se vuoi notifiche su un dispositivo, il server conserva l’indirizzo che il suo browser indica per riceverle, finché non le interrompi. Solo quel browser può leggere ciò che viene inviato. Ciò che hai giocato sta sulla tua pagina, se non la nascondi.
 home-about-play = Ai tavoli
 home-people = La gente della bottega
-home-players = Giocatori
 home-around = Fra una partita e l’altra
 home-around-tournaments = Tornei
 home-around-clubs = Club
@@ -263,8 +262,8 @@ home-match-note-turns = La partita comincia quando il tavolo è al completo. Con
 home-match-pace = Quando giochi
 home-match-paces =
     { $pace ->
-        [live] adesso
-       *[turns] un giorno per mossa
+        [live] Adesso
+       *[turns] Un giorno per mossa
     }
 home-match-count = In quanti si gioca a { $title }
 home-match-waiting =
@@ -306,6 +305,7 @@ daily-same =
         [0] Tutti ricevono le stesse carte nello stesso ordine.
        *[other] Tutti ricevono le stesse carte nello stesso ordine. Chi gioca allo stesso modo trova le stesse risposte dei bot.
     }
+daily-lost = Da soli, una partita vinta da Lorenzo vale 0 punti.
 daily-points = punti
 daily-place = posto, su { $of }
 daily-days =
@@ -317,7 +317,13 @@ daily-share = Condividi la smazzata
 daily-shared = Il link è copiato. Non dice nulla del risultato.
 daily-all = Punti di tutti quelli che l’hanno finita
 daily-bar = Da { $from } a { $to } punti: { $n }
-daily-best = I migliori finora
+# $over: whether the day is over.
+daily-best =
+    { $over ->
+        [true] I migliori
+       *[false] I migliori finora
+    }
+daily-others = Le altre smazzate del giorno
 daily-hidden = I risultati si vedono dopo aver giocato.
 daily-later = Le partite si possono guardare quando il giorno è finito.
 daily-nobody = Ancora nessuno è in elenco.
@@ -326,4 +332,4 @@ daily-rank = Posto
 daily-player = Giocatore
 daily-time = Tempo
 daily-watch = Guarda
-daily-yours-lately = I tuoi ultimi giorni
+daily-yours-lately = Le tue ultime due settimane

@@ -41,8 +41,8 @@ puzzle-given = La tua: { $answer }
 # Ciò a cui può seguire un cambiamento come +12.
 puzzle-rating = Il tuo punteggio: { $n }
 puzzle-unrated = Senza punteggio: non hai ancora conservato il tuo nome.
-puzzle-next = Passa al prossimo problema
-puzzle-all = Vai a tutti i problemi
+puzzle-next = Prossimo problema
+puzzle-all = Tutti i problemi
 puzzle-game = Guarda la partita
 puzzle-answers = Quanto vale ogni risposta
 # Sulla risposta data.

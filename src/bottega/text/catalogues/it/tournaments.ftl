@@ -35,7 +35,11 @@ tournament-begins-host = inizia quando lo dice chi organizza
 tournament-ended = fine { $when }
 tournament-round = Turno { $n }
 tournament-round-of = turno { $n } di { $of }
-tournament-entered = giochi anche tu
+tournament-entered =
+    { $status ->
+        [over] hai giocato anche tu
+       *[other] giochi anche tu
+    }
 
 ## Un torneo
 
@@ -49,7 +53,7 @@ tournament-points =
         [4] 4 punti al primo, poi 3, 2 e 1
        *[other] { $n } punti al primo, uno in meno per ogni posto dopo
     }
-tournament-points-knock-out = chi vince va avanti; un punto per ogni turno superato
+tournament-points-knock-out = Chi vince va avanti; un punto per ogni turno superato
 tournament-rounds = Turni
 tournament-games = Partite
 tournament-began = inizio { $began } · fine { $ends }

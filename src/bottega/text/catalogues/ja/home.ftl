@@ -27,8 +27,8 @@ home-code-copied = コードをコピーしました。
 home-code-select = 選択されたコードをコピーしてください。
 home-code-secret = 人には教えないでください。コードを知る人は、あなたとしてプレイできます。使えるのは1回だけで、以前のコードは無効になります。
 home-code-kept = コードを保管しました
-home-code-kept-why = 上位者の一覧に載るようになります。
-home-code-stays = これから上位者の一覧に載るようになります。
+home-code-kept-why = 名前が残り、ランキングに載り、クラブの設立や大会の主催ができるようになります。
+home-code-stays = 名前を保存しました。ランキングに載り、クラブの設立や大会の主催ができます。
 home-code-have = コードを持っています
 home-code-take = 続ける
 home-code-taken = おかえりなさい、{ $name }さん。次回のための新しいコードです。
@@ -214,7 +214,6 @@ home-about-private = あなたとこのサーバーだけ
 home-about-private-text = ページが読み込むのは、そのサーバーにあるものだけです。Cookieは一つだけで、あなたが誰かを覚えます。表示の明暗、言語、卓の設定はこのブラウザに残ります。端末への通知を使うと、ブラウザが示す宛先を、停止するまでサーバーが保存します。送られた内容を読めるのはそのブラウザだけです。プレイしたゲームは、非公開にしないかぎり、あなたのページに載ります。
 home-about-play = 卓へ
 home-people = 工房の人々
-home-players = プレイヤー
 home-around = ゲームの合間に
 home-around-tournaments = 大会
 home-around-clubs = クラブ
@@ -272,6 +271,7 @@ daily-same =
         [0] 誰もが同じカードを同じ順番で受け取ります。
        *[other] 誰もが同じカードを同じ順番で受け取ります。同じように遊べば、ボットも同じように答えます。
     }
+daily-lost = ソロでは、ロレンツォが勝ったゲームは0点になります。
 daily-points = 点
 daily-place = 位（{ $of }人中）
 daily-days =
@@ -282,7 +282,13 @@ daily-share = この配りを知らせる
 daily-shared = リンクをコピーしました。結果は伝わりません。
 daily-all = 終えた人全員の点数
 daily-bar = { $from }～{ $to }点：{ $n }人
-daily-best = ここまでの上位
+# $over: whether the day is over.
+daily-best =
+    { $over ->
+        [true] 上位
+       *[false] ここまでの上位
+    }
+daily-others = ほかの日替わりの配り
 daily-hidden = 結果は、遊び終えると見られます。
 daily-later = ほかの人のゲームは、その日が終わると見られます。
 daily-nobody = まだ誰もいません。
@@ -291,4 +297,4 @@ daily-rank = 順位
 daily-player = プレイヤー
 daily-time = 時間
 daily-watch = 見る
-daily-yours-lately = 最近の記録
+daily-yours-lately = この2週間の記録

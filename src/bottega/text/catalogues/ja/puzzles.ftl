@@ -40,8 +40,8 @@ puzzle-given = あなたの答え：{ $answer }
 # このあとに「+12」のような変化が続くことがある。
 puzzle-rating = あなたのレーティング：{ $n }
 puzzle-unrated = レーティングの対象外です。まだ名前を保存していません。
-puzzle-next = 次の問題へ進む
-puzzle-all = 問題の一覧を見る
+puzzle-next = 次の問題
+puzzle-all = 問題の一覧
 puzzle-game = このゲームを見る
 puzzle-answers = それぞれの手の価値
 # 選んだ答えに付ける。

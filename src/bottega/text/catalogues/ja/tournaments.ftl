@@ -25,7 +25,11 @@ tournament-begins-host = 主催者の合図で開始
 tournament-ended = { $when }終了
 tournament-round = 第{ $n }回戦
 tournament-round-of = 第{ $n }回戦（全{ $of }回戦）
-tournament-entered = 参加中
+tournament-entered =
+    { $status ->
+        [over] 参加しました
+       *[other] 参加中
+    }
 
 ## 大会
 
