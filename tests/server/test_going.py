@@ -14,16 +14,27 @@ from bottega.server.base.errors import Damaged, Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.scribe import remade
 from bottega.server.house.checkup import check
+from bottega.server.people.keys import Host
 from bottega.server.store import errands as shelf
 from bottega.server.store.appender import named
 from bottega.server.store.database import engine_for
-from bottega.server.store.schema import COMPETITORS, ERRANDS, LOG, METADATA, RATINGS, RESULTS
+from bottega.server.store.results import put
+from bottega.server.store.schema import (
+    COMPETITORS,
+    ENTRANTS,
+    ERRANDS,
+    LOG,
+    METADATA,
+    RATINGS,
+    RESULTS,
+)
 from bottega.server.table.entries import Murmured, Opened, Renamed, Sat, write
 from tests.postgres import Postgres
 from tests.server.harness import Guest, Message, serving
 from tests.server.stories import House, finished, refused, tell
 from tests.server.test_doors import closed
 from tests.server.test_groups import founded, joined
+from tests.server.test_players import game_of
 
 NAME = "Simonetta"
 WORDS = "Greetings from the harbour"
@@ -343,6 +354,48 @@ def test_errands_are_known_by_when_they_were_noted(tmp_path: Path) -> None:
         assert await house.site.store.read(lambda c: shelf.due(c, 2**52)) == []
 
     tell(tmp_path, story)
+
+
+def test_a_game_that_ends_while_somebody_goes_is_rated_as_the_aliass(database_url: str) -> None:
+    kept: dict[str, str] = {}
+
+    async def story(house: House) -> None:
+        anna, bruno = await house.guest(NAME), await house.guest("Bruno")
+        kept.update(id=anna.id)
+        store, sat = house.site.store, [(anna.id, 1), (bruno.id, 2)]
+        await store.write(lambda c: put(c, "before", game_of(1_000, sat)))
+        await house.site.scribe.catch_up()
+        errand = shelf.Errand(anna.id, shelf.GONE, "alias", 1)
+        await store.write(lambda c: shelf.go(c, errand))
+        await store.write(lambda c: put(c, "meanwhile", game_of(2_000, sat)))
+        await house.site.scribe.catch_up()  # and nobody was faster
+        await house.site.errands.care()
+        await house.site.scribe.catch_up()
+        assert await store.read(lambda c: shelf.due(c, 2**52)) == []
+
+    tell(Path("/nowhere"), story, db=database_url)
+    assert kept["id"] not in everything(database_url)
+    games = {row[3]: row[8] for row in ratings(database_url) if not row[2]}
+    assert games.pop("alias") == 2
+    assert list(games.values()) == [2]
+
+
+def test_who_comes_to_a_deal_once_more_while_they_go_is_gone_all_the_same(
+    database_url: str,
+) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest(NAME)
+        table = (await anna.ask("POST", "/api/daily/masters"))["table"]
+        store, errand = house.site.store, shelf.Errand(anna.id, shelf.GONE, "alias", 1)
+        await store.write(lambda c: shelf.go(c, errand))
+        await house.site.daily.enter(Host(anna.id, NAME), "masters")  # which was under way
+        await house.site.errands.care()
+        assert await store.read(lambda c: shelf.due(c, 2**52)) == []
+        rows = await store.read(lambda c: c.execute(select(ENTRANTS)).all())
+        assert [(row.identity, row.table_id) for row in rows] == [("alias", table)]
+        assert NAME not in everything(database_url)
+
+    tell(Path("/nowhere"), story, db=database_url)
 
 
 def test_whoever_goes_leaves_clubs_contests_and_tournaments_to_others(tmp_path: Path) -> None:

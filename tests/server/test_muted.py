@@ -24,9 +24,18 @@ def test_who_is_muted_says_nothing_in_a_club_and_names_none(database_url: str) -
             ("POST", "/api/clubs", {"name": "You are all fools"}),
             ("POST", f"{club_of}/contests", deals),
             ("POST", "/api/tournaments", played),
+            (
+                "POST",
+                "/api/tables",
+                {"game": "masters", "seats": [{"kind": "me", "name": "Fools"}]},
+            ),
+            ("PATCH", "/api/me", {"name": "You are all fools"}),
         )
         for method, path, body in writing:
             await refused(anna.http.request(method, path, json=body), 403, "muted")
+        assert (await anna.ask("GET", "/api/me"))["name"] == "Anna"
+        await anna.ask("PATCH", "/api/me", json={"hidden": False})  # which says nothing
+        await anna.table("me", "random")
         await bruno.ask("POST", f"{club_of}/chat", json={"text": "Good evening"})
         said = (await anna.ask("GET", f"{club_of}/chat"))["lines"]
         assert [line["text"] for line in said] == ["Good evening"]

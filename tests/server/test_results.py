@@ -32,6 +32,7 @@ from bottega.server.table.table import Table
 from bottega.wire import Settings
 from tests.cli.desk import Desk
 from tests.server.company import Company
+from tests.server.stories import House, tell
 from tests.server.test_play import play
 
 DAY = 86_400_000
@@ -285,6 +286,23 @@ def test_a_database_without_results_is_not_made_yet(engine: Engine) -> None:
     assert made.games == 0
     with engine.connect() as connection:
         assert is_made(connection)
+
+
+def test_what_keeps_games_from_being_rated_is_named_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> int:
+        raise ValueError("broken")
+
+    async def story(house: House) -> None:
+        scribe = house.site.scribe
+        await scribe.catch_up()
+        monkeypatch.setattr("bottega.server.club.scribe.rate_next", broken)
+        scribe.wake()
+        await scribe.stop()
+        assert "games cannot be rated" in caplog.text
+
+    tell(tmp_path, story)
 
 
 SLOW = """

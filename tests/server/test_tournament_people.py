@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.harness import Guest, Running
 from tests.server.tournaments import (
     TERMS,
@@ -125,6 +127,36 @@ def test_lists_show_public_tournaments_to_all_and_others_to_those_who_play(tmp_p
         assert (one["id"], one["players"], one["round"], one["entered"]) == (own, 2, 1, True)
 
     held(tmp_path, scene)
+
+
+def test_however_often_people_come_and_go_their_numbers_stay_small(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        id = await opened(guests[0])
+        await entered(id, *guests)
+        for guest in (*guests, *guests):
+            await guest.ask("DELETE", f"/api/tournaments/{id}/me")
+            told = await entered(id, guest)
+            assert sorted(one["number"] for one in told["entrants"]) == [1, 2]
+
+    held(tmp_path, scene)
+
+
+def test_so_many_may_ever_enter_a_tournament_and_who_did_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bottega.server.club.tournaments.running.EVER", 3)
+
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno, carla, dino = guests
+        id = await opened(anna, system="arena")
+        await entered(id, anna, bruno)
+        await begun(id, anna)
+        await entered(id, carla)
+        await carla.ask("DELETE", f"/api/tournaments/{id}/me")
+        await dino.ask("PUT", f"/api/tournaments/{id}/me", 409)
+        assert (await entered(id, carla))["own"] == 3
+
+    held(tmp_path, scene, 4)
 
 
 def test_a_rematch_at_a_tournaments_table_is_refused_in_words(tmp_path: Path) -> None:

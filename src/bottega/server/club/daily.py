@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date, timedelta
+from datetime import date
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -79,10 +79,10 @@ class Daily:
         """List the deals of a day that somebody has begun."""
         return await self._store.read(lambda c: entries(c, identity, daily(day, "")))
 
-    async def finished(self, identity: str) -> list[date]:
-        """List the days of which somebody has finished a deal in time."""
+    async def streak(self, identity: str, today: date) -> int:
+        """Count the days in a row up to today, or yesterday, on which somebody finished a deal."""
         found = await self._store.read(lambda c: numbers(c, identity, DEAL))
-        return [date.fromordinal(number) for number, _ in found]
+        return streak([number for number, _ in found], today.toordinal())
 
 
 def _read(
@@ -108,11 +108,11 @@ def checked(name: str) -> str:
     return name
 
 
-def streak(finished: Iterable[date], today: date) -> int:
-    """Count the days in a row up to today, or yesterday, on which a deal was finished."""
+def streak(finished: Iterable[int], today: int) -> int:
+    """Count the days in a row up to today, or the day before, among some that are numbered."""
     days = set(finished)
-    last = today if today in days else today - timedelta(days=1)
+    last = today if today in days else today - 1
     count = 0
-    while last - timedelta(days=count) in days:
+    while last - count in days:
         count += 1
     return count

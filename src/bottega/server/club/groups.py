@@ -11,6 +11,7 @@ from bottega.server.base.hours import now
 from bottega.server.club.friends import check_other
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name, clean_text, readable
+from bottega.server.people.order import Officer, may_act_on
 from bottega.server.store import club_tables
 from bottega.server.store import groups as shelf
 from bottega.server.store.groups import (
@@ -24,8 +25,10 @@ from bottega.server.store.groups import (
     MEMBER,
     UNHEARD,
     Group,
+    Spoken,
 )
-from bottega.server.store.store import Identity, Store, hold_identity
+from bottega.server.store.order import Act, note
+from bottega.server.store.store import Identity, Store, hold_identity, read_identity
 from bottega.server.store.ties import is_tied
 from bottega.server.store.waiting import BLOCK
 from bottega.wire import ChangeClub, NewClub
@@ -208,12 +211,15 @@ class Groups:
         await self._store.write(work)
 
     async def erase(self, identity: Identity, id: str, number: int) -> None:
-        """Take back what one has said, or take away what another has where one arranges."""
+        """Take back what one has said, or take away what another has where one keeps order."""
 
         def work(connection: Connection) -> None:
             role = shelf.role_of(connection, id, identity.id)
             check_inside(role)
-            if shelf.writer_of(connection, id, number) != identity.id:
+            said = shelf.spoken(connection, id, number)
+            if identity.moderator and said is not None and role == MEMBER:
+                _strike(connection, identity, said, number)
+            elif said is None or said.whom != identity.id:
                 check_arranger(role)
             shelf.erase_line(connection, id, number)
 
@@ -235,6 +241,17 @@ class Groups:
         table, at = new_id(), now()
         await self._store.write(lambda c: club_tables.note_again(c, before, table, at))
         return table
+
+
+def _strike(connection: Connection, officer: Identity, said: Spoken, number: int) -> None:
+    """Write down that a moderator takes away what somebody else has said."""
+    speaker = read_identity(connection, said.whom)
+    if said.whom == officer.id:
+        return
+    if speaker is not None:
+        may_act_on(Officer(officer.id, officer.name), speaker)
+    done = Act(new_id(), now(), officer.id, "strike", said.whom, number=number, was=said.text)
+    note(connection, done)
 
 
 # Who may do what.

@@ -67,6 +67,8 @@ class Scribe:
             await self.catch_up()
         except BottegaError as error:
             log.warning("games wait to be rated", extra={"why": str(error)})
+        except Exception:
+            log.exception("games cannot be rated")
 
     async def catch_up(self) -> None:
         """Rate until nothing is left; where results were never made, make them first."""

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, literal, select
 
 from bottega.server.store.groups import IN, INVITED
+from bottega.server.store.notices import read_wishes
 from bottega.server.store.schema import (
     CLUB_MEMBERS,
     CLUB_TABLES,
@@ -88,11 +89,4 @@ def listeners(connection: Connection, news: News, club: str) -> list[Listener]:
     else:
         query = query.where(there.role.in_(IN))
     rows = connection.execute(query).all()
-    return [Listener(who, _read(text)) for who, text in rows]
-
-
-def _read(text: str | None) -> Wishes:
-    try:
-        return Wishes() if text is None else msgspec.json.decode(text, type=Wishes)
-    except msgspec.DecodeError:
-        return Wishes()
+    return [Listener(who, read_wishes(text)) for who, text in rows]

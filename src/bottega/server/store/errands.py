@@ -12,7 +12,7 @@ from bottega.kernel.values import Value
 from bottega.server.store.almanac import withdraw
 from bottega.server.store.database import take_turn
 from bottega.server.store.own import forget
-from bottega.server.store.results import RATING
+from bottega.server.store.results import RATING, take_back
 from bottega.server.store.schema import ERRANDS, IDENTITIES, LOG, RESULTS
 
 GONE: Final = "gone"
@@ -63,9 +63,10 @@ def note(connection: Connection, errand: Errand) -> None:
 
 
 def again(connection: Connection, errand: Errand) -> None:
-    """Make nameless what was still written while somebody went."""
+    """Make nameless what was still written while somebody went; games are rated once more."""
     if errand.kind == GONE:
         take_turn(connection, RATING)
+        take_back(connection, errand.identity)
         forget(connection, errand.identity, errand.word, errand.since)
 
 

@@ -79,6 +79,13 @@ class Line(NamedTuple):
     player: str
 
 
+class Spoken(NamedTuple):
+    """What somebody said in a club."""
+
+    whom: str
+    text: str
+
+
 class Rung(NamedTuple):
     """A member's rating."""
 
@@ -254,11 +261,12 @@ def _count(connection: Connection, club: str) -> int:
     return int(connection.scalar(counted.returning(CLUBS.c.said)) or 0)
 
 
-def writer_of(connection: Connection, club: str, number: int) -> str | None:
-    """Say who has said something."""
+def spoken(connection: Connection, club: str, number: int) -> Spoken | None:
+    """Tell who has said something, and what."""
     here = (CLUB_LINES.c.club == club, CLUB_LINES.c.number == number)
-    found: str | None = connection.scalar(select(CLUB_LINES.c.identity).where(*here))
-    return found
+    query = select(CLUB_LINES.c.identity, CLUB_LINES.c.text).where(*here)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Spoken(*row)
 
 
 def erase_line(connection: Connection, club: str, number: int) -> None:

@@ -169,7 +169,12 @@ def _devices(connection: Connection, identity: str) -> tuple[PushDevice, ...]:
 
 
 def _wishes(connection: Connection, identity: str) -> Wishes:
-    text = connection.scalar(select(WISHES.c.wishes).where(WISHES.c.identity == identity))
+    query = select(WISHES.c.wishes).where(WISHES.c.identity == identity)
+    return read_wishes(connection.scalar(query))
+
+
+def read_wishes(text: str | None) -> Wishes:
+    """Read what somebody wishes; the usual where they have said nothing."""
     try:
         return Wishes() if text is None else msgspec.json.decode(text, type=Wishes)
     except msgspec.DecodeError as error:

@@ -107,6 +107,7 @@ def forget(connection: Connection, identity: str, alias: str, at: int) -> None:
     almanac.withdraw(connection, identity)
     for column in ABOUT:
         connection.execute(delete(column.table).where(column == identity))
+    _leave_again(connection, identity, alias)
     host = ADMISSIONS.c.host == identity
     connection.execute(update(ADMISSIONS).where(host).values(host=alias))
     for table, owner, _, emptied in OWN:
@@ -115,6 +116,13 @@ def forget(connection: Connection, identity: str, alias: str, at: int) -> None:
         else:
             nameless: dict[str, Any] = {owner.name: alias, **dict.fromkeys(emptied, "")}
             connection.execute(update(table).where(owner == identity).values(nameless))
+
+
+def _leave_again(connection: Connection, identity: str, alias: str) -> None:
+    """Leave the contests to which somebody came once more while they went: one try counts."""
+    known = select(ENTRANTS.c.contest).where(ENTRANTS.c.identity == alias)
+    twice = (ENTRANTS.c.identity == identity, ENTRANTS.c.contest.in_(known))
+    connection.execute(delete(ENTRANTS).where(*twice))
 
 
 def _call_off_all(connection: Connection, host: str, at: int) -> None:

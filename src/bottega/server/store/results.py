@@ -213,6 +213,20 @@ def _go_back(connection: Connection, pool: Pool, player: str, since: Moment) -> 
     _keep(connection, stood)
 
 
+def take_back(connection: Connection, player: str) -> None:
+    """Take back what a player's games were rated, and all later ones of their pools."""
+    found = RESULTS.c
+    query = (
+        select(found.game, found.pool, found.ended, found.table_id)
+        .where(found.player == player, found.mu.is_not(None))
+        .order_by(found.ended.desc(), found.table_id.desc())
+    )
+    rows = connection.execute(query).all()
+    first = {Pool(game, pool): (ended, table) for game, pool, ended, table in rows}
+    for pool, since in first.items():
+        rewind(connection, pool, since)
+
+
 def forget(connection: Connection, versions: Mapping[str, int]) -> None:
     """Throw away all that is made from logs, where the rules of now can make it again.
 

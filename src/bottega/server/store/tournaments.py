@@ -6,6 +6,7 @@ in the transaction that draws it, and laid afterwards: whoever finds one that la
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import count
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -319,14 +320,15 @@ def change(connection: Connection, id: str, **values: Any) -> None:
 
 
 def enter(connection: Connection, sheet: Sheet, identities: Sequence[str]) -> None:
-    """Let some play; who had left plays again."""
+    """Let some play, each by the first number that nobody has; who had left plays again."""
     known = {one.identity: one.number for one in sheet.competitors}
-    number = max([one.number for one in sheet.competitors], default=0)
+    taken = set(known.values())
+    free = (number for number in count(1) if number not in taken)
     for identity in identities:
         if identity in known:
             leave(connection, sheet.held.id, known[identity], gone=False)
             continue
-        number += 1
+        number = next(free)
         row = {"tournament": sheet.held.id, "number": number, "identity": identity}
         connection.execute(insert(COMPETITORS).values(**row, seed=number, gone=False))
 

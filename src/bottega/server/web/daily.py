@@ -7,7 +7,7 @@ from typing import Final
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.comparing import ranks
-from bottega.server.club.daily import DEALS, checked, streak
+from bottega.server.club.daily import DEALS, checked
 from bottega.server.store.contests import Entry, Score
 from bottega.server.table.contests import daily, day_of, opens
 from bottega.server.web.endpoints import Call, endpoint
@@ -23,13 +23,12 @@ async def list_daily(call: Call) -> DailyDeals:
     visitor = await call.visitor()
     today = day_of(now())
     own = [] if visitor is None else await call.site.daily.entries(visitor.id)
-    finished = [] if visitor is None else await call.site.daily.finished(visitor.id)
     deals = [await _deal(call, today, name, own, over=False) for name in DEALS]
     return DailyDeals(
         day=today.isoformat(),
         ends=opens(daily(today, "")),
         deals=tuple(deals),
-        streak=streak(finished, today),
+        streak=0 if visitor is None else await call.site.daily.streak(visitor.id, today),
         days=tuple(_days(own)[:DAYS]),
     )
 

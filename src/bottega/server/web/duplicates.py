@@ -57,8 +57,7 @@ async def play_contest(call: Call) -> Entered:
 @endpoint("PATCH", "/api/contests/{contest}", body=ChangeContest, returns=Contest)
 async def shift_contest(call: Call) -> Contest:
     """Let a contest that you made, or that is of a club you arrange, end at another time."""
-    identity, id = await call.identity(), call.id("contest")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("contest")
     await call.site.duplicates.shift(identity, id, call.body.ends)
     return await _page(call, identity)
 
@@ -66,8 +65,7 @@ async def shift_contest(call: Call) -> Contest:
 @endpoint("POST", "/api/contests/{contest}/end", returns=Contest)
 async def end_contest(call: Call) -> Contest:
     """End such a contest now; who has not finished a deal has nothing there."""
-    identity, id = await call.identity(), call.id("contest")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("contest")
     await call.site.duplicates.end(identity, id)
     return await _page(call, identity)
 
@@ -75,8 +73,7 @@ async def end_contest(call: Call) -> Contest:
 @endpoint("DELETE", "/api/contests/{contest}", returns=Nothing)
 async def cancel_contest(call: Call) -> Nothing:
     """Cancel such a contest before anybody has begun a deal of it."""
-    identity, id = await call.identity(), call.id("contest")
-    call.limit("wish", identity)
+    identity, id = await call.acting("wish"), call.id("contest")
     await call.site.duplicates.cancel(identity, id)
     return Nothing()
 

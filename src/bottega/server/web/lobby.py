@@ -166,6 +166,8 @@ async def tell_me(call: Call) -> Me:
 async def change_me(call: Call) -> Me:
     """Change your name, what others see of you, or the webhook that is told what you wish."""
     identity = await call.acting("recover")
+    if call.body.name is not None:
+        await call.writer()
     if call.body.webhook:
         await call.site.webhooks.check(call.body.webhook)
     return _me(await call.site.people.change(identity, call.body))
@@ -271,6 +273,8 @@ async def open_table(call: Call) -> TableInfo:
     """Open a table, and start it at once if all seats are taken and you wish so."""
     host = await call.host()
     call.limit("table", host)
+    if any(seat.name is not None for seat in call.body.seats):
+        await call.writer()
     club = call.body.club
     id = None if club is None else await call.site.groups.note_table(host, club)
     table = await opening.open_table(call.site.tables, host, call.body, id)

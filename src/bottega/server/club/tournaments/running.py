@@ -47,6 +47,7 @@ AGAIN: Final = 15 * SECOND  # after which a tournament that runs is looked after
 BY_TURNS: Final = 20  # times as long where it is played by turns
 SOON: Final = 2 * SECOND  # where tables are about to be laid
 AHEAD: Final = 365 * 86_400 * SECOND
+EVER: Final = 512  # who enter a tournament, also of those who leave it
 AT_ONCE: Final = 5  # tournaments of one host that are not over
 CHANCE: Final = secrets.SystemRandom()
 
@@ -96,7 +97,7 @@ class Tournaments:
             known = next((one for one in sheet.competitors if one.identity == identity.id), None)
             if known is not None and not known.gone:
                 return
-            if not open_to(sheet):
+            if not open_to(sheet) or (known is None and len(sheet.competitors) >= EVER):
                 raise Refusing("not-now", "nobody can enter this tournament any more")
             store_of.enter(connection, sheet, [identity.id])
 
