@@ -18,11 +18,14 @@ from playwright.sync_api import Page, sync_playwright
 CLIENT = Path(".build/client")
 GAMES = ("masters", "lorenzo", "renaissance")
 BROWSERS = ("chromium-headless-shell", "chromium")
+NAMED = re.compile(r"url\((?!data:)([^)]+)\)")  # by a style sheet, as it lies beside it
 KEPT = """() => {
     const alive = ['script', 'link:not([rel=stylesheet])', 'header:not(main header)', 'button'];
     const away = ['a[href^="/"]', 'a[href="#"]'];  // to where there is no server
     document.querySelectorAll([...alive, ...away].join()).forEach((one) => one.remove());
     document.querySelectorAll('[crossorigin]').forEach((one) => one.removeAttribute('crossorigin'));
+    const back = '<p style="padding: 1rem"><a href="../rules.html">All rules</a></p>';
+    document.body.insertAdjacentHTML('afterbegin', back);
     return '<!doctype html>' + document.documentElement.outerHTML;
 }"""
 
@@ -41,10 +44,9 @@ def keep(page: Page, address: str, game: str, folder: Path) -> None:
 def _keep_style(name: str, folder: Path) -> None:
     """Keep a style sheet and the fonts that it names."""
     (folder / name).parent.mkdir(parents=True, exist_ok=True)
-    style = (CLIENT / name).read_text(encoding="utf-8")
-    (folder / name).write_text(style.replace("/static/assets/", ""), encoding="utf-8")
-    for font in re.findall(r"/static/assets/([^)]+\.woff2)", style):
-        shutil.copy(CLIENT / "assets" / font, folder / "assets" / font)
+    shutil.copy(CLIENT / name, folder / name)
+    for font in NAMED.findall((CLIENT / name).read_text(encoding="utf-8")):
+        shutil.copy((CLIENT / name).parent / font, (folder / name).parent / font)
 
 
 def main(folder: Path) -> None:

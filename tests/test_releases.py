@@ -110,7 +110,7 @@ def test_an_older_record_is_shown_and_judged_by_its_release(
     begun = recorded(kept / "0.9.0.pyz", "masters").splitlines()[:20]
     file.write_text("\n".join(begun))
     assert main(["replay", str(file), "--to", "9", "--seat", "1", "--language", "fr"]) == 0
-    assert f"masters {OLD}, 2 players: 9/" in capfd.readouterr().out
+    assert f"masters (version {OLD}), 2 players: 9/" in capfd.readouterr().out
     assert main(["review", str(file), "--seat", "0", "--iterations", "1", "--json"]) == 0
     judged = json.loads(capfd.readouterr().out)
     assert judged["decisions"] == len(judged["judged"]) > 2

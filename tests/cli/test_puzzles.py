@@ -44,6 +44,7 @@ def test_what_is_found_is_kept_in_a_file_and_no_game_is_looked_at_twice(
     out = tmp_path / "puzzles.jsonl"
     command = (*FIND, *BRIEF, "--records", str(records), "--out", str(out))
     first = told(desk, *command)
+    assert list(first) == ["game", "games", "positions", "puzzles", "refused"]
     assert (first["games"], first["refused"]) == (1, 0)
     assert first["positions"] > 3
     head, line = map(json.loads, out.read_text().splitlines())

@@ -73,6 +73,7 @@ def invitations(server: Server, uses: int) -> tuple[str, str]:
         f"{server.base}/api/order/invitations",
         json={"uses": uses},
         headers={"authorization": "Bearer operator"},
+        timeout=60.0,
         trust_env=False,
         verify=False,
     )

@@ -94,5 +94,6 @@ def test_the_command_plays_what_is_missing(tmp_path: Path, monkeypatch: pytest.M
     desk = Desk(monkeypatch)
     words = ("selfplay", "masters", "--bots", "random", "--games", 3, "--seed", 1, "--out")
     told = json.loads(desk.run(*words, tmp_path, "--json").out)
+    assert list(told) == ["game", "players", "games", "decisions", "shards", "played"]
     assert (told["games"], told["shards"], told["played"]) == (3, 1, 1)
     assert "(0 of them played now)" in desk.run(*words, tmp_path).out

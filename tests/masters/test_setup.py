@@ -128,5 +128,5 @@ def test_the_options_of_a_table_and_their_defaults() -> None:
     assert other.chosen == {"discard": "any", "solo_last_colour": "defeat"}
     with pytest.raises(BadOptions, match="fresh, any"):
         GAME.options_of(2, discard="some")
-    with pytest.raises(BadOptions, match="1, 2, 3, 4 players"):
+    with pytest.raises(BadOptions, match="1 to 4 players"):
         GAME.options_of(5)

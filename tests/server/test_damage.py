@@ -235,7 +235,9 @@ def test_the_command_reports_damage_and_fails(two: Two, desk: Desk, form: tuple[
     hurt = desk.run("check", "--db", two.url, *form)
     assert hurt.status == 1
     if form:
-        assert json.loads(well.out)["damaged"] == []
+        found = json.loads(well.out)
+        assert list(found) == ["database", "file", "tables", "entries", "damaged", "outdated"]
+        assert found["damaged"] == []
         assert [one["table"] for one in json.loads(hurt.out)["damaged"]] == [two.hurt]
     else:
         assert well.out.endswith("all is well\n")
