@@ -2,7 +2,7 @@
 import { ask, path } from '../lib/api';
 import { Looks } from '../lib/looks';
 import { route } from '../lib/route.svelte';
-import { recall, remember } from '../lib/storage';
+import { recall, remember, session } from '../lib/storage';
 import type { QueueInfo, Queues, Wait } from '../lib/wire';
 
 export type Pace = QueueInfo['pace'];
@@ -13,7 +13,7 @@ const OFFER = 60_000; // after which bots are offered
 const SECOND = 1_000;
 const COUNTS = 'quick-counts';
 const PACE = 'quick-pace';
-const LED = 'quick-led'; // the table that one was led to last
+const LED = 'quick-led'; // the table that one was led to last: in this window, not in another
 
 const same = (one: Wait, other: Wait): boolean =>
     one.game === other.game && one.players === other.players && one.pace === other.pace;
@@ -82,7 +82,7 @@ export class WaitingRoom {
 
     wait = (wish: Wait, bots = false): Promise<void> => {
         this.#left.delete(key(wish));
-        remember(LED, null); // who asks again, and is still told of the game before, is led there
+        remember(LED, null, session); // who asks again, and is still told of the game before, is led there
         return this.#wait(wish, bots);
     };
 
@@ -133,8 +133,8 @@ export class WaitingRoom {
 
     /** Go to where one's game begins; who comes back from there is not sent there once more. */
     #lead(table: string): void {
-        if (recall(LED, '') === table) return;
-        remember(LED, table);
+        if (recall(LED, '', session) === table) return;
+        remember(LED, table, session);
         route.go(`/t/${table}`);
     }
 }

@@ -23,15 +23,20 @@ const queue = (game: string): QueueInfo => ({
 const both = { queues: [queue('masters'), queue('lorenzo')] };
 const asked = () => vi.mocked(ask).mock.calls.map(([method]) => method);
 
-beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal('document', { hidden: false });
+/** Have a window that remembers nothing yet. */
+function openWindow(): void {
     const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
+    vi.stubGlobal('sessionStorage', {
         getItem: (name: string) => kept.get(name) ?? null,
         setItem: (name: string, value: string) => kept.set(name, value),
         removeItem: (name: string) => kept.delete(name),
     });
+}
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+    openWindow();
 });
 afterEach(() => {
     vi.clearAllMocks();
@@ -91,6 +96,14 @@ describe('who has been seated', () => {
         vi.mocked(ask).mockResolvedValue(seated);
         const room = await visit();
         await room.wait(room.wish('masters'));
+        expect(route.go).toHaveBeenCalledTimes(2);
+    });
+
+    test('is led there in each window, whichever is looked at', async () => {
+        vi.mocked(ask).mockResolvedValue(seated);
+        await visit();
+        openWindow();
+        await visit();
         expect(route.go).toHaveBeenCalledTimes(2);
     });
 

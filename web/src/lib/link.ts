@@ -1,6 +1,6 @@
 /** The live line to a table: it comes back by itself, and sends again what was not acknowledged. */
 import { root } from './root';
-import { recall, remember } from './storage';
+import { recall, remember, session } from './storage';
 import { turned } from './turned';
 import type { Asked, Hello, Told } from './wire';
 
@@ -150,5 +150,3 @@ export class Link {
         if (!this.#closed) this.#connect();
     };
 }
-
-const session = () => sessionStorage;

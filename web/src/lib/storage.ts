@@ -1,5 +1,8 @@
 /** What this browser remembers; where it may remember nothing, nothing breaks. */
 
+/** What is remembered of a window alone, until it is closed. */
+export const session = (): Storage => sessionStorage;
+
 export function recall<T>(key: string, otherwise: T, store: () => Storage = () => localStorage): T {
     try {
         const found = store().getItem(`bottega.${key}`);

@@ -1,12 +1,11 @@
 /** Whoever keeps order: a moderator as who they are, or the operator by a token that only this window keeps. */
 import { once, Refused, type Method } from '../lib/api';
-import { recall, remember } from '../lib/storage';
+import { recall, remember, session } from '../lib/storage';
 import { Doing } from '../home/doing.svelte';
 import type { NewAct, OrderDesk } from '../lib/wire';
 
 const TOKEN = 'operator';
 const SHUT: readonly string[] = ['who-are-you', 'forbidden', 'not-found', 'uninvited'];
-const session = () => sessionStorage;
 
 export class Desk extends Doing {
     token = $state(recall<string>(TOKEN, '', session));
