@@ -164,7 +164,7 @@ def test_friends_are_invited_and_a_contest_is_made_played_and_compared(
     expect(cells.first.get_by_role("img", name="played")).to_be_visible()  # and no more is told
     expect(cells.first).to_have_text("")
     page.get_by_role("button", name="A day longer").click()
-    expect(page.locator(".end")).to_contain_text("ends in 7 days")
+    expect(page.locator(".end")).to_contain_text("ends in 8 days")
     looks_well(anna, "contest")
     page.get_by_role("button", name="End now").click()
     page.locator(".sure").get_by_role("button", name="End now").click()
