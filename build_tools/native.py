@@ -1,6 +1,7 @@
 """What is compiled with mypyc, in which units, and with which flags of the C compiler."""
 
 import ast
+import gc
 import os
 import re
 import shutil
@@ -112,6 +113,7 @@ def extensions(folder: str) -> list[Any]:
             raise
         shutil.rmtree(types)
         made = _translated(found, files, folder, types)
+    gc.freeze()  # what mypy made is no garbage: to take it apart at the end takes half of the time
     texts = docstrings.said(files, SOURCE.parent)
     for extension in made:
         extension.sources = [_spoken(Path(file), texts, folder) for file in extension.sources]

@@ -174,4 +174,4 @@ async def staged(folder: Path, **settings: Any) -> AsyncIterator[Scene]:
 
 def postman(post: Post, address: str, tls: ssl.SSLContext | None = None) -> Postman:
     """Give a postman who knows a mail server by an address with a place for its port."""
-    return Postman(address.format(post.port), SENDER, tls, seconds=5.0)
+    return Postman(address.format(post.port), SENDER, tls, seconds=PATIENCE)

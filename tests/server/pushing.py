@@ -21,6 +21,7 @@ from py_vapid import Vapid02
 
 from bottega.server.people.addresses import IPAddress
 from bottega.server.people.pushes import PushServices
+from tests.server.harness import PATIENCE
 from tests.server.test_webhooks import resolving
 
 HOST = "push.example"
@@ -106,7 +107,7 @@ class PushService:
 
     async def next(self) -> Delivered:
         """Wait for the next message."""
-        return await asyncio.wait_for(self.delivered.get(), 20)
+        return await asyncio.wait_for(self.delivered.get(), PATIENCE)
 
     async def silence(self) -> None:
         """See that nothing comes for a moment."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server import mail_stage, push_stage
-from tests.server.harness import Guest, Message, Running, serving
+from tests.server.harness import PATIENCE, Guest, Message, Running, serving
 from tests.server.mail_stage import WHERE, text_of
 from tests.server.test_duplicates import made
 from tests.server.test_groups import founded, hidden, joined, names, town
@@ -26,7 +26,7 @@ class Page:
 
     async def next(self) -> Message:
         """Wait for the next notice that is not about a turn."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             async for line in self._lines:
                 told: Message = json.loads(line[6:]) if line.startswith("data: ") else {}
                 if told and told["notice"] != "your-turn":

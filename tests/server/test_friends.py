@@ -194,8 +194,7 @@ def test_who_is_blocked_cannot_invite_and_is_not_told_so(tmp_path: Path) -> None
     async def scene(server: Running, anna: Guest, bruno: Guest, carla: Guest) -> None:
         await blocks(anna, bruno)
         table = await bruno.table("me", "invited", "invited", start=False)
-        heard = asyncio.create_task(first_notice(anna))
-        await asyncio.sleep(0)
+        heard = await listening(server, anna)
         shut, open = await invites(bruno, table, anna), await invites(bruno, table, carla)
         assert shut == {"invited": [{"id": anna.id, "name": "Anna"}]}
         assert len(open["invited"]) == 2
@@ -249,6 +248,14 @@ def test_a_rematch_brings_nobody_to_whom_they_block(tmp_path: Path) -> None:
     club(tmp_path, scene)
 
 
+async def listening(server: Running, guest: Guest) -> asyncio.Task[dict[str, Any]]:
+    """Let somebody be at a page; give what will tell its first notice."""
+    heard = asyncio.create_task(first_notice(guest))
+    while guest.id not in server.site.doors.known():
+        await asyncio.sleep(0.01)
+    return heard
+
+
 async def first_notice(guest: Guest) -> dict[str, Any]:
     """Give the first notice that somebody's page is told."""
     async with guest.http.stream("GET", "/api/me/notices?away=true") as stream:
@@ -265,9 +272,7 @@ async def first_notice(guest: Guest) -> dict[str, Any]:
 def test_who_is_invited_is_told_and_sits_down_by_the_link(tmp_path: Path) -> None:
     async def scene(server: Running, anna: Guest, bruno: Guest, carla: Guest) -> None:
         table = await anna.table("me", "artisan", "invited", "invited", start=False)
-        heard = asyncio.create_task(first_notice(bruno))
-        while not server.site.doors.known():
-            await asyncio.sleep(0.01)
+        heard = await listening(server, bruno)
         await invites(anna, table, bruno)
         await invites(anna, table, carla)
         told = await heard

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega.server.people.webhooks import Webhooks
-from tests.server.harness import Guest, Looking, Running, serving
+from tests.server.harness import PATIENCE, Guest, Looking, Running, serving
 
 
 class Bell:
@@ -63,7 +63,7 @@ def test_who_is_away_is_called_when_it_is_their_turn(tmp_path: Path) -> None:
         where = "https://play.example.org"
         async with bell() as rings, serving(tmp_path, webhooks, url=where) as server:
             anna, bruno, table = await two_at_a_table(server, rings.url)
-            told = await asyncio.wait_for(rings.rung.get(), 10)
+            told = await asyncio.wait_for(rings.rung.get(), PATIENCE)
             assert (told["notice"], told["table"], told["seat"]) == ("your-turn", table, 1)
             assert told["url"] == f"{where}/t/{table}"
             assert set(told) == {"notice", "table", "game", "seat", "at", "url"}  # and no secret
@@ -78,7 +78,7 @@ def test_who_is_there_is_not_called(tmp_path: Path) -> None:
         webhooks = Webhooks(allowed=lambda address: True)
         async with bell() as rings, serving(tmp_path, webhooks) as server:
             anna, bruno, table = await two_at_a_table(server, rings.url)
-            await asyncio.wait_for(rings.rung.get(), 10)  # at the start, when nobody was there
+            await asyncio.wait_for(rings.rung.get(), PATIENCE)  # at the start nobody was there
             async with anna.at(table, 0) as first, bruno.at(table, 1) as second:
                 for _ in range(12):  # both have had turns by then
                     await step(first, second)

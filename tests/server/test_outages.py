@@ -14,7 +14,7 @@ from bottega.server.store import Row
 from tests.postgres import Postgres
 from tests.server.aftermath import survive
 from tests.server.disks import fill
-from tests.server.harness import Guest, Running, serving
+from tests.server.harness import PATIENCE, Guest, Running, serving
 from tests.server.ordeal import BOTS, Party, Server, acknowledged, until
 
 HOUR = 3_600_000
@@ -229,13 +229,15 @@ def test_time_in_which_a_running_server_could_do_nothing_is_not_charged(
 
 
 def test_after_a_restart_the_only_server_lets_bots_go_on_at_once(tmp_path: Path) -> None:
+    patience = 3_600.0  # what another server would wait for
+
     async def run() -> None:
-        async with serving(tmp_path) as server:
+        async with serving(tmp_path, bot_seconds=patience) as server:
             anna = await server.guest()
             await server.site.bots.stop()  # as when the server stops while the bot thinks
             table = await anna.table("me", "random")
             await anna.close()
-        async with serving(tmp_path) as server, asyncio.timeout(3):
+        async with serving(tmp_path, bot_seconds=patience) as server, asyncio.timeout(PATIENCE):
             while not any(b'"by":"random"' in row.entry for row in await rows(server, table)):
                 await asyncio.sleep(0.05)
 

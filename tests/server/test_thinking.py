@@ -121,10 +121,10 @@ def test_a_slow_bot_loses_its_turn_and_its_worker_is_replaced() -> None:
 
 def test_the_start_of_a_worker_is_not_on_the_bots_time() -> None:
     worker = f"runpy.run_path({bad_bots.__file__!r}, {{}}, '__main__')"
-    late = f"import time, runpy; time.sleep(1.1); {worker}"
+    late = f"import time, runpy; time.sleep(5.1); {worker}"
 
     async def ask() -> Thought:
-        pool = BotPool(1, 1.0, (sys.executable, "-c", late))
+        pool = BotPool(1, 5.0, (sys.executable, "-c", late))
         await pool.start()
         try:
             return await asked(pool, "counting")

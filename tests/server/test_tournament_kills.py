@@ -21,7 +21,7 @@ from bottega.wire import NewTournament, Terms
 from tests.postgres import Postgres
 from tests.server.harness import Guest, Message, Running
 from tests.server.ordeal import Server
-from tests.server.tournaments import assert_sound, give_up, opened, shown
+from tests.server.tournaments import WHOLE, assert_sound, give_up, opened, shown
 
 KILLS = 2
 
@@ -38,7 +38,7 @@ async def lasting(server: Server, stack: AsyncExitStack, name: str) -> Guest:
 async def played(id: str, guests: Sequence[Guest], servers: Sequence[Server]) -> Message:
     """Give up game after game, while servers are killed at any moment and started again."""
     chance, kills = random.Random(7), 0
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(WHOLE):
         while True:
             if kills < KILLS and chance.random() < 0.3:
                 kills += 1

@@ -9,11 +9,12 @@ from typing import Any
 from sqlalchemy import Connection, update
 
 from bottega.server.store.schema import MEETINGS
-from tests.server.harness import Guest, Message, Running, serving
+from tests.server.harness import PATIENCE, Guest, Message, Running, serving
 
 Scene = Callable[[Running, list[Guest]], Awaitable[None]]
 TERMS: dict[str, Any] = {"game": "masters", "bot": "random", "rounds": 3}
 MINUTE = 60_000
+WHOLE = 10 * PATIENCE  # seconds for a tournament to its end
 
 
 async def lasting(server: Running, name: str) -> Guest:
@@ -61,7 +62,7 @@ async def shown(id: str, guest: Guest) -> Message:
 
 async def until(id: str, guest: Guest, when: Callable[[Message], object]) -> Message:
     """Wait until a tournament is so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not when(told := await shown(id, guest)):
             await asyncio.sleep(0.02)
     return told
@@ -80,7 +81,7 @@ async def give_up(told: Message, guest: Guest) -> None:
 
 async def played(id: str, guests: list[Guest]) -> Message:
     """Let people give up game after game until the tournament is over."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(WHOLE):
         while True:
             for guest in guests:
                 told = await shown(id, guest)

@@ -1,5 +1,7 @@
 """Cards of Renaissance are dragged to their places, by mouse and by finger."""
 
+import time
+
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.web.browsing import Company, Person, Size
@@ -101,7 +103,7 @@ def test_a_card_is_dragged_by_finger_after_a_moment(company: Company) -> None:
     page, (x, y), place = anna.page, middle(card(anna.page)), middle(cell(anna.page))
     line = anna.context.new_cdp_session(page)
     touch(line, "touchStart", (x, y))
-    page.wait_for_timeout(LIFTED)
+    expect(page.locator(".lifted")).to_have_count(1)
     touch(line, "touchMove", (x + 5, y - 20))
     touch(line, "touchMove", ((x + place[0]) / 2, (y + place[1]) / 2))
     touch(line, "touchMove", place)
@@ -115,9 +117,11 @@ def test_a_finger_that_goes_on_at_once_scrolls(company: Company) -> None:
     seated(anna)
     page, (x, y) = anna.page, middle(card(anna.page))
     line = anna.context.new_cdp_session(page)
+    page.clock.install()
+    page.clock.pause_at(time.time() + 60)  # "at once" is at once, however busy the machine is
     touch(line, "touchStart", (x, y))
     touch(line, "touchMove", (x, y - 60))
-    page.wait_for_timeout(LIFTED)
+    page.clock.run_for(LIFTED)
     expect(page.locator(".dragged")).to_have_count(0)
     touch(line, "touchEnd")
     assert_put_back(page)
