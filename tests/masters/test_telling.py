@@ -82,7 +82,7 @@ def test_a_good_that_is_let_go_is_told_as_a_loss_and_taken_back_where_it_lies() 
     told = choice(game, "let go coin")
     assert (told.pays, told.kind, told.touches) == ({"coin": 1}, "quiet", ("fresh:coin",))
     game.play("let go coin")
-    assert GAME.told(game.table, 0) == Store(0, {"stone": 1}, ("coin",))
+    assert GAME.told(game.table, 0) == Store(0, {"stone": 1}, ("coin",), fits=True)
     (gone,) = GAME.telling.standing(game.table, 0, [GAME.parse("let go coin")])
     assert gone.touches == ("gone:coin",)
 

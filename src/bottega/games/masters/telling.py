@@ -69,6 +69,7 @@ class Store(Told):
 
     goods: Amounts  # still to be stored
     gone: tuple[str, ...]
+    fits: bool  # whether there is room for all of them
 
 
 class Power(Value):
@@ -273,7 +274,7 @@ def _white_goods(player: Player) -> tuple[str, ...]:
 
 def _store(table: Masters, frame: market.Store, seat: int) -> Told:
     gone = tuple(good for i, good in enumerate(GOODS) if (frame.gone >> i) & 1)
-    return Store(seat, counts(table.fresh), gone)
+    return Store(seat, counts(table.fresh), gone, market.storable(table, table.players[seat]))
 
 
 def _produce(table: Masters, frame: production.Produce, seat: int) -> Told:
