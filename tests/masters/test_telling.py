@@ -5,7 +5,7 @@ from typing import get_args
 
 from bottega.games.masters import FRAMES, GAME
 from bottega.games.masters.events import CardBought, FaithMoved, MarblesTaken
-from bottega.games.masters.telling import TOLD, Power, Produce, Store
+from bottega.games.masters.telling import Power, Produce, Store
 from bottega.kernel.table import Frame, HandOver
 from bottega.kernel.telling import Change, Choice, Progress, kebab
 from tests.build import Position, goods, seat, table
@@ -19,7 +19,7 @@ def choice(game: Position, line: str) -> Choice:
 
 def test_every_question_has_a_value_of_its_name() -> None:
     asked = {kind for kind in FRAMES.values() if kind.options is not Frame.options} - {HandOver}
-    assert set(TOLD) == asked
+    assert set(GAME.telling.told_by) == asked
     tags = {kind.__struct_config__.tag for kind in get_args(GAME.telling.questions)}
     assert tags == {kebab(kind.__name__) for kind in asked}
 
