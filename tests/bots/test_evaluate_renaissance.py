@@ -248,6 +248,16 @@ def test_a_mandatory_mission_out_of_reach_costs_its_points() -> None:
     assert lost == pytest.approx(points * fitted.weights.missions * fitted.stakes(view))
 
 
+@pytest.mark.parametrize(("players", "chosen"), TABLES)
+def test_a_full_castle_is_raced_for_by_what_the_rules_give(
+    players: int, chosen: dict[str, str]
+) -> None:
+    table = GAME.new(setting(players, chosen), 1)
+    options = table.setting.chosen
+    fitted = RenaissanceEvaluation(options["edition"], options["variant"], Weights())
+    assert fitted.bonus == table.rules.bonus
+
+
 def test_a_finished_game_is_worth_its_points() -> None:
     played = play(GAME, setting(2, {"variant": "quick"}), 3, ["random"])
     points = ended(GAME, played.table).counted

@@ -56,7 +56,7 @@ def test_what_is_told_is_true_and_leaks_nothing(size: tuple[int, str]) -> None:
 def test_every_question_has_a_value_of_its_own_named_like_it() -> None:
     asking = {kind.__name__ for kind in FRAMES.values() if kind.run is Frame.run}
     assert (
-        {kind.__name__ for kind in GAME.telling.tellers} == asking == names(GAME.telling.questions)
+        {kind.__name__ for kind in GAME.telling.told_by} == asking == names(GAME.telling.questions)
     )
     for kind in GAME.telling.questions.__args__:
         kebab = "".join(f"-{c.lower()}" if c.isupper() else c for c in kind.__name__)[1:]

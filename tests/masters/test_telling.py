@@ -5,7 +5,7 @@ from typing import get_args
 
 from bottega.games.masters import FRAMES, GAME
 from bottega.games.masters.events import CardBought, FaithMoved, MarblesTaken
-from bottega.games.masters.telling import TOLD, Power, Produce, Store
+from bottega.games.masters.telling import Power, Produce, Store
 from bottega.kernel.table import Frame, HandOver
 from bottega.kernel.telling import Change, Choice, Progress, kebab
 from tests.build import Position, goods, seat, table
@@ -19,7 +19,7 @@ def choice(game: Position, line: str) -> Choice:
 
 def test_every_question_has_a_value_of_its_name() -> None:
     asked = {kind for kind in FRAMES.values() if kind.options is not Frame.options} - {HandOver}
-    assert set(TOLD) == asked
+    assert set(GAME.telling.told_by) == asked
     tags = {kind.__struct_config__.tag for kind in get_args(GAME.telling.questions)}
     assert tags == {kebab(kind.__name__) for kind in asked}
 
@@ -82,7 +82,7 @@ def test_a_good_that_is_let_go_is_told_as_a_loss_and_taken_back_where_it_lies() 
     told = choice(game, "let go coin")
     assert (told.pays, told.kind, told.touches) == ({"coin": 1}, "quiet", ("fresh:coin",))
     game.play("let go coin")
-    assert GAME.told(game.table, 0) == Store(0, {"stone": 1}, ("coin",))
+    assert GAME.told(game.table, 0) == Store(0, {"stone": 1}, ("coin",), fits=True)
     (gone,) = GAME.telling.standing(game.table, 0, [GAME.parse("let go coin")])
     assert gone.touches == ("gone:coin",)
 

@@ -6,7 +6,6 @@ from typing import Any, get_args
 import pytest
 
 from bottega.games.renaissance import FRAMES, GAME, events
-from bottega.games.renaissance.telling import TOLD
 from bottega.kernel.laws import any_option, check, telling_is_pure, telling_is_true
 from bottega.kernel.table import Frame, HandOver
 from bottega.kernel.telling import Progress, difference, kebab
@@ -40,14 +39,14 @@ def test_every_question_has_a_value_of_its_name() -> None:
         for kind in FRAMES.values()
         if kind.options is not Frame.options and kind is not HandOver
     }
-    assert set(TOLD) == asked
+    assert set(GAME.telling.told_by) == asked
     tags = {kind.__struct_config__.tag for kind in get_args(GAME.telling.questions)}
     assert tags == {kebab(kind.__name__) for kind in asked}
 
 
 def test_recorded_games_have_every_question_and_every_event() -> None:
     found = told(GAME)
-    assert set(found["questions"]) == {kind.__name__ for kind in TOLD}
+    assert set(found["questions"]) == {kind.__name__ for kind in GAME.telling.told_by}
     assert set(found["events"]) == {kind.__name__ for kind in get_args(events.RenaissanceEvent)}
 
 

@@ -544,18 +544,18 @@ def test_who_blocks_somebody_does_not_read_what_they_say(database_url: str) -> N
 def test_who_blocks_somebody_is_told_nothing_of_theirs(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         anna, bruno, table, _ = await talking(house, "hello")
-        await asyncio.gather(*house.site._noting)
+        await house.site._noting.end()
         told: list[str] = []
         tell_one = house.site.notices.tell
         house.site.notices.tell = lambda holder, notice: told.append(notice.notice)  # type: ignore[method-assign]
         async with anna.at(table) as hers:
             await bruno.ask("PUT", f"/api/me/blocks/{anna.id}")
             await hers.do("say", text="Bruno?")
-            await asyncio.gather(*house.site._noting)
+            await house.site._noting.end()
             assert told == []
             await bruno.ask("DELETE", f"/api/me/blocks/{anna.id}")
             await hers.do("say", text="Bruno!")
-            await asyncio.gather(*house.site._noting)
+            await house.site._noting.end()
         assert told == ["chat"]
         house.site.notices.tell = tell_one  # type: ignore[method-assign]
 

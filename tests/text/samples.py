@@ -106,7 +106,7 @@ TOLD: Final[dict[str, Told]] = {
     "Turn": telling.Turn(0),
     "LastWord": telling.LastWord(0),
     "Whites": telling.Whites(0, 3, ("coin", "stone")),
-    "Store": telling.Store(0, {"coin": 2}, ("stone",)),
+    "Store": telling.Store(0, {"coin": 2}, ("stone",), fits=True),
     "Produce": telling.Produce(0, (), {"coin": 2}, {"stone": 1, "faith": 2}),
     "Spend": telling.Spend(0, {}, {}),
     "Receive": telling.Receive(0, {"coin": 2}, {}),

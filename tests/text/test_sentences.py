@@ -89,6 +89,11 @@ def storing() -> Position:
     return market().play("take row 1")
 
 
+def overflowing() -> Position:
+    full = seat(store=goods(coin=1, shield=2, servant=3))
+    return table(seats={0: full}, market="yellow grey white white").play("take row 1")
+
+
 def paying() -> Position:
     return market().play("buy green 1 slot 3")
 
@@ -177,6 +182,11 @@ CASES: list[tuple[Callable[[str], str], str, str]] = [
         question(storing, 0),
         "Store your goods, or let some go.",
         "Rangez vos ressources, ou abandonnez-en.",
+    ),
+    (
+        question(overflowing, 0),
+        "There is no room for all: which good do you let go?",
+        "Tout ne tient pas\u00a0: quelle ressource abandonnez-vous\u202f?",
     ),
     (
         question(lambda: new_game(3), None),

@@ -6,7 +6,7 @@ an answer pays and gains is then not written anywhere: it is seen by giving the 
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, reduce
 from operator import or_
 from typing import Any, ClassVar, Generic, Literal, TypeVar
@@ -47,6 +47,10 @@ def questions_in(names: Mapping[str, Any]) -> Any:
     kinds = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Told)]
     own = [kind for kind in kinds if kind.__module__ == names["__name__"]]
     return reduce(or_, (kind for kind in own if not kind.__subclasses__()))
+
+
+# By the class of a frame, what tells its question to a seat.
+ToldBy = Mapping[type[Frame[Any]], Callable[[T, Any, int], Told]]
 
 
 class Choice(Lean):
@@ -114,6 +118,7 @@ class Telling(ABC, Generic[T]):
     """What one game tells; it has no rule of its own and asks those there are."""
 
     questions: Any  # the union of what `told` gives
+    told_by: ToldBy[T]
     quiet: ClassVar[frozenset[str]] = frozenset()  # verbs that give something away
     ends: ClassVar[frozenset[str]] = frozenset()  # verbs that close what was begun
     main: ClassVar[frozenset[str]] = frozenset()  # verbs that a surface shows first
@@ -124,9 +129,9 @@ class Telling(ABC, Generic[T]):
     def __init__(self, space: Space) -> None:
         self.space = space
 
-    @abstractmethod
     def told(self, table: T, frame: Frame[T]) -> Told:
         """Tell what is asked."""
+        return self.told_by[type(frame)](table, frame, int(frame.seat))
 
     @abstractmethod
     def holdings(self, table: T, seat: int) -> Amounts:

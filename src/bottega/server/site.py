@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bottega.kernel.errors import BottegaError
+from bottega.server.base.beside import Beside
 from bottega.server.base.errors import Damaged
 from bottega.server.base.hours import HEARTBEAT, HOUSE, now
 from bottega.server.base.logs import log
@@ -107,7 +108,7 @@ class Site:
         callers = Callers(lambda: self.webhooks, lambda: self.pusher)
         self.notices = Notices(self.shelf, self.doors, callers, settings.url, self.metrics)
         self.ready = False
-        self._noting: set[asyncio.Task[None]] = set()
+        self._noting = Beside()
         self._caretaker: asyncio.Task[None] | None = None
         self._bus: Bus | None = None
 
@@ -237,7 +238,7 @@ class Site:
             await self.notices.mailing.stop_sending()
         for outside in filter(None, (self._webhooks, self._services)):
             await outside.close()
-        await asyncio.gather(*self._noting, return_exceptions=True)
+        await self._noting.end()
         drivers = [live.driver for live in self.tables.live.values() if live.driver is not None]
         await asyncio.gather(*drivers, return_exceptions=True)
         await self.store.close()
@@ -263,7 +264,7 @@ class Site:
             self.tournaments.ended(table)
         found = [(one, self._notice(table, one)) for one in news(table, appended)]
         if found:
-            self._begin(self._tell_willing(live, found))
+            self._noting.attempt(self._tell_willing(live, found))
 
     async def _tell_willing(self, live: Live, found: Sequence[tuple[News, Notice]]) -> None:
         """Tell those who do not block who is behind it."""
@@ -285,18 +286,7 @@ class Site:
 
     def _note(self, note: Callable[[str], Awaitable[None]], identity: str) -> None:
         """Let the other processes know who looks at a page; nobody waits for that."""
-        self._begin(note(identity))
-
-    def _begin(self, doing: Awaitable[None]) -> None:
-        """Do something beside all else, for which nobody waits."""
-
-        async def done() -> None:
-            with contextlib.suppress(BottegaError):
-                await doing
-
-        task = asyncio.create_task(done())
-        self._noting.add(task)
-        task.add_done_callback(self._noting.discard)
+        self._noting.attempt(note(identity))
 
     async def _look(self, identity: str) -> None:
         """Note for all processes that somebody is here."""

@@ -990,6 +990,7 @@ export interface MastersToldStore {
         [k: string]: number;
     };
     gone: string[];
+    fits: boolean;
 }
 /** Which powers run? */
 export interface Produce {

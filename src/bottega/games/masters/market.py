@@ -110,6 +110,11 @@ def loose(table: Masters, player: Player) -> i64:
     return table.fresh + player.store if table.discard_any else table.fresh
 
 
+def storable(table: Masters, player: Player) -> bool:
+    """Say whether there is room for all that is left."""
+    return table.fresh == 0 or fits(player.store + table.fresh, player.depots)
+
+
 class Store(Frame[Masters]):
     """Let goods go one by one, in any order (ruling M-52), or store all that is left."""
 
@@ -127,8 +132,7 @@ class Store(Frame[Masters]):
         """Offer to store if everything fits, and each good that may go."""
         out = vec[i64](capacity=5)
         player = table.players[self.seat]
-        held = player.store + table.fresh
-        if table.fresh == 0 or fits(held, player.depots):
+        if storable(table, player):
             out = append(out, STORE)
         if table.fresh == 0 and table.let_go == 0:
             return out

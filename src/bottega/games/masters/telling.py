@@ -26,7 +26,7 @@ from bottega.kernel.telling import (
     Stage,
     Telling,
     Told,
-    Trait,
+    ToldBy,
     added,
     questions_in,
 )
@@ -69,6 +69,7 @@ class Store(Told):
 
     goods: Amounts  # still to be stored
     gone: tuple[str, ...]
+    fits: bool  # whether there is room for all of them
 
 
 class Power(Value):
@@ -113,10 +114,164 @@ class Pay(Told):
     strongbox: int
 
 
+def acting(table: Masters) -> int:
+    """Give the seat whose main action is in progress, or -1."""
+    owners = [int(frame.whose) for frame in table.stack if isinstance(frame, turn.After)]
+    return owners[0] if owners else -1
+
+
+def _bought(table: Masters, seat: int) -> int:
+    """Count the points of a card that is paid and not placed yet."""
+    return sum(
+        int(CARDS[table.tops[frame.deck]].points)
+        for frame in table.stack
+        if isinstance(frame, shop.Place) and frame.whose == seat
+    )
+
+
+# Questions.
+
+
+def _choose_leaders(table: Masters, frame: Any, seat: int) -> Told:
+    return ChooseLeaders(seat, numbers(table.players[seat].hand))
+
+
+def _start(table: Masters, frame: setup.Start, seat: int) -> Told:
+    return Start(seat, int(setup.START_GOODS[frame.place]))
+
+
+def _whites(table: Masters, frame: market.Whites, seat: int) -> Told:
+    return Whites(seat, int(frame.marbles), _white_goods(table.players[seat]))
+
+
+def _white_goods(player: Player) -> tuple[str, ...]:
+    return tuple(good for i, good in enumerate(GOODS) if (player.whites >> i) & 1)
+
+
+def _store(table: Masters, frame: market.Store, seat: int) -> Told:
+    gone = tuple(good for i, good in enumerate(GOODS) if (frame.gone >> i) & 1)
+    return Store(seat, counts(table.fresh), gone, market.storable(table, table.players[seat]))
+
+
+def _produce(table: Masters, frame: production.Produce, seat: int) -> Told:
+    player = table.players[seat]
+    possible = {int(code - ACTIVATE) for code in frame.options(table)}
+    owned = production.powers_of(player)
+    powers = tuple(
+        _power(player, power, bool((frame.used >> power) & 1), power in possible)
+        for power in range(POWERS)
+        if (owned >> power) & 1
+    )
+    return Produce(seat, powers, counts(table.need), named(table.gain))
+
+
+def _power(player: Player, power: int, chosen: bool, possible: bool) -> Power:
+    name = POWER_NAMES[power]
+    if power < BASE_POWER:
+        card = player.top(power)
+        pays, gains = named(card.pays), named(card.gives)
+        return Power(name, f"card:{card.number}", pays, gains, chosen, possible)
+    if power == BASE_POWER:
+        return Power(name, "base", {ANY: printed.TAKEN}, {ANY: printed.GIVEN}, chosen, possible)
+    good = power - int(LEADER_POWER)
+    piece, gains = f"leader:{printed.crafting(GOODS[good])}", {ANY: 1, "faith": 1}
+    return Power(name, piece, {GOODS[good]: 1}, gains, chosen, possible)
+
+
+def _pay(table: Masters, frame: payment.Pay, seat: int) -> Told:
+    player, good = table.players[seat], GOODS[frame.good]
+    have = [counts(place).get(good, 0) for place in (table.need, player.store, player.box)]
+    return Pay(seat, good, *have)
+
+
+TOLD: Final[ToldBy[Masters]] = {
+    setup.ChooseLeaders: _choose_leaders,
+    setup.Start: _start,
+    turn.Turn: lambda table, frame, seat: Turn(seat),
+    turn.LastWord: lambda table, frame, seat: LastWord(seat),
+    market.Whites: _whites,
+    market.Store: _store,
+    production.Produce: _produce,
+    production.Spend: lambda t, frame, seat: Spend(seat, counts(t.need), named(t.gain)),
+    production.Receive: lambda t, frame, seat: Receive(seat, counts(t.need), named(t.gain)),
+    payment.Pay: _pay,
+}
+
+
+# Things to click.
+
+
+def _verb(table: Masters, frame: Any, action: Action) -> Sequence[str]:
+    return (action.verb,)
+
+
+def _leaders(table: Masters, frame: Any, action: Action) -> Sequence[str]:
+    return [f"leader:{number}" for number in action.args["leaders"].split()]
+
+
+def _each(kind: str) -> Callable[[Masters, Any, Action], Sequence[str]]:
+    return lambda table, frame, action: [f"{kind}:{good}" for good in action.args["goods"].split()]
+
+
+def _one(kind: str) -> Callable[[Masters, Any, Action], Sequence[str]]:
+    """Give the thing of an answer's only argument."""
+    return lambda table, frame, action: [f"{kind}:{word}" for word in action.args.values()]
+
+
+def _turned(table: Masters, frame: Any, action: Action) -> Sequence[str]:
+    """Each white marble that becomes a good is a click on that good."""
+    good, n = action.args["good"], int(action.args["count"])
+    both = _white_goods(table.players[frame.seat])
+    if not isinstance(frame, market.Whites) or good not in both:
+        return ()
+    (other,) = (each for each in both if each != good)
+    return [f"good:{good}"] * n + [f"good:{other}"] * int(frame.marbles - n)
+
+
+def _let_go(table: Masters, frame: Any, action: Action) -> Sequence[str]:
+    good = action.args["good"]
+    return [f"{'fresh' if good in counts(table.fresh) else 'store'}:{good}"]
+
+
+def _deck(table: Masters, frame: Any, action: Action) -> Sequence[str]:
+    return [f"deck:{action.args['deck']}", f"slot:{action.args['slot']}"]
+
+
+def _activated(table: Masters, frame: Any, action: Action) -> Sequence[str]:
+    kind, _, which = action.args["power"].partition(" ")
+    if kind == "leader":
+        return [f"leader:{printed.crafting(which)}"]
+    return [f"power:{which}" if which else kind]
+
+
+def _paid(table: Masters, frame: Any, action: Action) -> Sequence[str]:
+    good, stored = action.args["good"], int(action.args["count"])
+    rest = counts(table.need).get(good, 0) - stored
+    return [f"store:{good}"] * stored + [f"box:{good}"] * rest
+
+
+TOUCHED: Final[Mapping[str, Callable[[Masters, Any, Action], Sequence[str]]]] = {
+    "keep": _leaders,
+    "start": _each("good"),
+    "take": _one("line"),
+    "whites": _turned,
+    "let_go": _let_go,
+    "buy": _deck,
+    "activate": _activated,
+    "spend": _each("any"),
+    "receive": _one("good"),
+    "pay": _paid,
+    "play": _one("leader"),
+    "discard": _one("leader"),
+}
+
+
 class MastersTelling(Telling[Masters]):
     """What Masters of Renaissance tells."""
 
     questions = questions_in(globals())
+    told_by = TOLD
+    traits = staticmethod(traits)
     quiet: ClassVar[frozenset[str]] = frozenset({"let_go", "discard"})
     ends: ClassVar[frozenset[str]] = frozenset({"store", "produce", "end"})
     # A bought card uncovers the next one.
@@ -124,12 +279,6 @@ class MastersTelling(Telling[Masters]):
 
     def stage(self, table: Masters) -> Stage | None:
         return Stage("turn", int(table.turn)) if table.turn else None
-
-    def traits(self, view: Any, seat: int) -> Sequence[Trait]:
-        return traits(view, seat)
-
-    def told(self, table: Masters, frame: Frame[Masters]) -> Told:
-        return TOLD[type(frame)](table, frame, int(frame.seat))
 
     def holdings(self, table: Masters, seat: int) -> Amounts:
         """Name goods, faith, and the points of cards, leaders and tiles."""
@@ -235,155 +384,3 @@ class MastersTelling(Telling[Masters]):
     @changes.register
     def _(self, event: events.CardsRemoved) -> Sequence[Change]:
         return [Change(piece=f"card:{card}", place="box") for card in event.cards]
-
-
-def acting(table: Masters) -> int:
-    """Give the seat whose main action is in progress, or -1."""
-    owners = [int(frame.whose) for frame in table.stack if isinstance(frame, turn.After)]
-    return owners[0] if owners else -1
-
-
-def _bought(table: Masters, seat: int) -> int:
-    """Count the points of a card that is paid and not placed yet."""
-    return sum(
-        int(CARDS[table.tops[frame.deck]].points)
-        for frame in table.stack
-        if isinstance(frame, shop.Place) and frame.whose == seat
-    )
-
-
-# Questions.
-
-
-def _choose_leaders(table: Masters, frame: Any, seat: int) -> Told:
-    return ChooseLeaders(seat, numbers(table.players[seat].hand))
-
-
-def _start(table: Masters, frame: setup.Start, seat: int) -> Told:
-    return Start(seat, int(setup.START_GOODS[frame.place]))
-
-
-def _whites(table: Masters, frame: market.Whites, seat: int) -> Told:
-    return Whites(seat, int(frame.marbles), _white_goods(table.players[seat]))
-
-
-def _white_goods(player: Player) -> tuple[str, ...]:
-    return tuple(good for i, good in enumerate(GOODS) if (player.whites >> i) & 1)
-
-
-def _store(table: Masters, frame: market.Store, seat: int) -> Told:
-    gone = tuple(good for i, good in enumerate(GOODS) if (frame.gone >> i) & 1)
-    return Store(seat, counts(table.fresh), gone)
-
-
-def _produce(table: Masters, frame: production.Produce, seat: int) -> Told:
-    player = table.players[seat]
-    possible = {int(code - ACTIVATE) for code in frame.options(table)}
-    owned = production.powers_of(player)
-    powers = tuple(
-        _power(player, power, bool((frame.used >> power) & 1), power in possible)
-        for power in range(POWERS)
-        if (owned >> power) & 1
-    )
-    return Produce(seat, powers, counts(table.need), named(table.gain))
-
-
-def _power(player: Player, power: int, chosen: bool, possible: bool) -> Power:
-    name = POWER_NAMES[power]
-    if power < BASE_POWER:
-        card = player.top(power)
-        pays, gains = named(card.pays), named(card.gives)
-        return Power(name, f"card:{card.number}", pays, gains, chosen, possible)
-    if power == BASE_POWER:
-        return Power(name, "base", {ANY: printed.TAKEN}, {ANY: printed.GIVEN}, chosen, possible)
-    good = power - int(LEADER_POWER)
-    piece, gains = f"leader:{printed.crafting(GOODS[good])}", {ANY: 1, "faith": 1}
-    return Power(name, piece, {GOODS[good]: 1}, gains, chosen, possible)
-
-
-def _pay(table: Masters, frame: payment.Pay, seat: int) -> Told:
-    player, good = table.players[seat], GOODS[frame.good]
-    have = [counts(place).get(good, 0) for place in (table.need, player.store, player.box)]
-    return Pay(seat, good, *have)
-
-
-TOLD: Final[Mapping[type[Frame[Any]], Callable[[Masters, Any, int], Told]]] = {
-    setup.ChooseLeaders: _choose_leaders,
-    setup.Start: _start,
-    turn.Turn: lambda table, frame, seat: Turn(seat),
-    turn.LastWord: lambda table, frame, seat: LastWord(seat),
-    market.Whites: _whites,
-    market.Store: _store,
-    production.Produce: _produce,
-    production.Spend: lambda t, frame, seat: Spend(seat, counts(t.need), named(t.gain)),
-    production.Receive: lambda t, frame, seat: Receive(seat, counts(t.need), named(t.gain)),
-    payment.Pay: _pay,
-}
-
-
-# Things to click.
-
-
-def _verb(table: Masters, frame: Any, action: Action) -> Sequence[str]:
-    return (action.verb,)
-
-
-def _leaders(table: Masters, frame: Any, action: Action) -> Sequence[str]:
-    return [f"leader:{number}" for number in action.args["leaders"].split()]
-
-
-def _each(kind: str) -> Callable[[Masters, Any, Action], Sequence[str]]:
-    return lambda table, frame, action: [f"{kind}:{good}" for good in action.args["goods"].split()]
-
-
-def _one(kind: str) -> Callable[[Masters, Any, Action], Sequence[str]]:
-    """Give the thing of an answer's only argument."""
-    return lambda table, frame, action: [f"{kind}:{word}" for word in action.args.values()]
-
-
-def _turned(table: Masters, frame: Any, action: Action) -> Sequence[str]:
-    """Each white marble that becomes a good is a click on that good."""
-    good, n = action.args["good"], int(action.args["count"])
-    both = _white_goods(table.players[frame.seat])
-    if not isinstance(frame, market.Whites) or good not in both:
-        return ()
-    (other,) = (each for each in both if each != good)
-    return [f"good:{good}"] * n + [f"good:{other}"] * int(frame.marbles - n)
-
-
-def _let_go(table: Masters, frame: Any, action: Action) -> Sequence[str]:
-    good = action.args["good"]
-    return [f"{'fresh' if good in counts(table.fresh) else 'store'}:{good}"]
-
-
-def _deck(table: Masters, frame: Any, action: Action) -> Sequence[str]:
-    return [f"deck:{action.args['deck']}", f"slot:{action.args['slot']}"]
-
-
-def _activated(table: Masters, frame: Any, action: Action) -> Sequence[str]:
-    kind, _, which = action.args["power"].partition(" ")
-    if kind == "leader":
-        return [f"leader:{printed.crafting(which)}"]
-    return [f"power:{which}" if which else kind]
-
-
-def _paid(table: Masters, frame: Any, action: Action) -> Sequence[str]:
-    good, stored = action.args["good"], int(action.args["count"])
-    rest = counts(table.need).get(good, 0) - stored
-    return [f"store:{good}"] * stored + [f"box:{good}"] * rest
-
-
-TOUCHED: Final[Mapping[str, Callable[[Masters, Any, Action], Sequence[str]]]] = {
-    "keep": _leaders,
-    "start": _each("good"),
-    "take": _one("line"),
-    "whites": _turned,
-    "let_go": _let_go,
-    "buy": _deck,
-    "activate": _activated,
-    "spend": _each("any"),
-    "receive": _one("good"),
-    "pay": _paid,
-    "play": _one("leader"),
-    "discard": _one("leader"),
-}

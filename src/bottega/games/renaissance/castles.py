@@ -101,3 +101,8 @@ QUICK: Final[i64] = 4
 for _number, _castle in enumerate(CASTLES):
     _castle.number = i64(_number)
 NAMED: Final = {castle.name: castle for castle in CASTLES}
+
+
+def bonus_of(variant: str, edition: str) -> i64:
+    """Give the points of a full castle (ruling N-45)."""
+    return 5 if variant == "quick" and edition == "2016" else 10

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.renaissance.castles import CASTLES, Castle
+from bottega.games.renaissance.castles import CASTLES, Castle, bonus_of
 from bottega.games.renaissance.names import (
     A_FAMILY,
     ALL_CARDS,
@@ -94,7 +94,7 @@ class Rules:
         self.by_hand: bool = chosen["missions"] == "by-hand"
         self.slots: i64 = 1 if self.quick else 3
         self.obliged: i64 = 1 if self.quick else 2
-        self.bonus: i64 = 5 if self.quick and self.revised else 10  # ruling N-45
+        self.bonus: i64 = bonus_of(chosen["variant"], chosen["edition"])
         self.by_castle: vec[i64] = open_missions(cards, CASTLE_CHANGED)
         self.by_castles: vec[i64] = open_missions(cards, CASTLES_CHANGED)
         self.by_deed: vec[i64] = open_missions(cards, DEED_DONE)

@@ -1,11 +1,9 @@
 """Who is at a table: those who listen there hear of it, and other processes do."""
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable
 from typing import Final
 
-from bottega.kernel.errors import BottegaError
+from bottega.server.base.beside import Beside
 from bottega.server.house.live import Listener, Live
 from bottega.server.store import Store
 from bottega.server.table.showing import encode
@@ -19,7 +17,7 @@ class Attendance:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._noting: set[asyncio.Task[None]] = set()
+        self._noting = Beside()
 
     def arrive(self, live: Live, listener: Listener) -> None:
         """Let somebody listen from now on."""
@@ -40,7 +38,7 @@ class Attendance:
             live.here.discard(listener.seat)
             _tell_all(live)
             if self._store.shared:
-                self._soon(self._leave(live, listener.seat))
+                self._noting.attempt(self._leave(live, listener.seat))
 
     async def _leave(self, live: Live, seat: int) -> None:
         """Let the other processes know that a seat is empty here; it may be taken there."""
@@ -52,23 +50,12 @@ class Attendance:
     def note_here(self, id: str, seat: int) -> None:
         """Let the other processes know that somebody is at a seat."""
         if self._store.shared:
-            self._soon(self._store.arrive(id, seat))
+            self._noting.attempt(self._store.arrive(id, seat))
 
     def note_gone(self, id: str, seat: int) -> None:
         """Let them know that nobody is there any more."""
         if self._store.shared:
-            self._soon(self._store.depart(id, seat))
-
-    def _soon(self, noting: Awaitable[None]) -> None:
-        """Do it, and let nobody wait for that."""
-
-        async def noted() -> None:
-            with contextlib.suppress(BottegaError):
-                await noting
-
-        task = asyncio.create_task(noted())
-        self._noting.add(task)
-        task.add_done_callback(self._noting.discard)
+            self._noting.attempt(self._store.depart(id, seat))
 
     def _count_soon(self, live: Live) -> None:
         """Tell in a moment how many look on, so that who only glances makes no noise."""

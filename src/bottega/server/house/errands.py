@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Value
+from bottega.server.base.beside import Beside
 from bottega.server.base.errors import Damaged, Refusing
 from bottega.server.base.hours import now
 from bottega.server.base.logs import log
@@ -57,7 +58,7 @@ class Errands:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
-        self._running: set[asyncio.Task[None]] = set()
+        self._running = Beside()
 
     # Going, and losing a name.
 
@@ -81,9 +82,7 @@ class Errands:
 
     async def begin(self, errand: Errand) -> None:
         """Do it, and let who asked for it wait for a while."""
-        task = asyncio.create_task(self._attempt(errand))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task = self._running.begin(self._attempt(errand))
         await asyncio.wait((task,), timeout=PATIENCE)
 
     async def _attempt(self, errand: Errand) -> None:
@@ -108,9 +107,7 @@ class Errands:
 
     async def stop(self) -> None:
         """Let go of what is under way; another process, or the next start, goes on with it."""
-        for task in self._running:
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await self._running.drop()
 
     # At tables.
 

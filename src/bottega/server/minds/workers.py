@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from bottega.server.base.beside import Beside
 from bottega.server.minds.desks import Room, Stopped
 from bottega.server.minds.pipe import LENGTH, READY, message
 from bottega.server.people.keys import Payer
@@ -30,7 +31,7 @@ class Pool:
         self._running = False
         self._resting: dict[int, Worker] = {}  # by desk
         self._alive: set[Worker] = set()
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._leaving = Beside()
 
     async def start(self) -> None:
         """Begin to take jobs."""
@@ -48,7 +49,7 @@ class Pool:
         self._resting.clear()
         for worker in tuple(self._alive):
             self._dismiss(worker)
-        await asyncio.gather(*self._leaving)
+        await self._leaving.end()
 
     @property
     def queue(self) -> tuple[int, int]:
@@ -97,9 +98,7 @@ class Pool:
             return
         self._alive.remove(worker)
         worker.kill()
-        task = asyncio.create_task(worker.gone())
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
+        self._leaving.begin(worker.gone())
 
 
 class Worker:

@@ -1,11 +1,10 @@
 """Mails: who gets one, when, and once; confirmed before, and stopped by a click."""
 
-import asyncio
-from collections.abc import Coroutine
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from bottega.kernel.errors import BottegaError
+from bottega.server.base.beside import Beside
 from bottega.server.base.errors import Refusing, Unavailable
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
@@ -52,7 +51,7 @@ class Mailing:
         self._letters = letters
         self._postman = postman
         self._metrics = metrics
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way = Beside()
 
     # An address.
 
@@ -109,17 +108,12 @@ class Mailing:
 
     async def deliver(self, at: int) -> None:
         """Send the mails that are due, each by one process."""
-        room = AT_ONCE - len(self._under_way)
+        room = AT_ONCE - len(self._under_way.tasks)
         if room <= 0 or not await self._store.read(lambda c: mails.is_due(c, at)):
             return
         claim = partial(mails.claim, at=at, until=at + LEASE, most=room)
         for box in await self._store.write(claim):
-            self._begin(self._send(box, at))
-
-    def _begin(self, sending: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(sending)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+            self._under_way.begin(self._send(box, at))
 
     async def _send(self, box: Mailbox, at: int) -> None:
         """Send a mail that was taken, or let it be."""
@@ -181,7 +175,7 @@ class Mailing:
 
     async def stop_sending(self) -> None:
         """Finish the mails that are under way, which would be sent again otherwise."""
-        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await self._under_way.end()
         self._postman.close()
 
 

@@ -3,15 +3,16 @@
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from prometheus_client import Counter
 
 from bottega.kernel.errors import BottegaError
+from bottega.server.base.beside import Beside
 from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.people.doors import Doors
@@ -71,7 +72,7 @@ class Notices:
         self._metrics = metrics
         self.mailing: Mailing | None = None  # where the operator sends mails
         self._streams: dict[str, set[Stream]] = defaultdict(set)
-        self._calls: set[asyncio.Task[None]] = set()
+        self._calls = Beside()
         self._room = asyncio.Semaphore(CALLS)
 
     @contextmanager
@@ -116,12 +117,7 @@ class Notices:
         left = [way for way in ways if not (looking and way in AT_DEVICES)]
         if not left:
             return
-        self._begin(self._deliver(holder, notice, left))
-
-    def _begin(self, calling: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(calling)
-        self._calls.add(task)
-        task.add_done_callback(self._calls.discard)
+        self._calls.begin(self._deliver(holder, notice, left))
 
     async def _deliver(self, holder: str, notice: Notice, ways: Collection[Way]) -> None:
         try:
@@ -150,7 +146,7 @@ class Notices:
         """Tell those whose quiet hours have ended what waits for them now, all in one push."""
         for holder in await self._shelf.release(round(at * 1000)):
             if holder not in self._doors.looking():
-                self._begin(self._remind(holder, at))
+                self._calls.begin(self._remind(holder, at))
 
     async def _remind(self, holder: str, at: float) -> None:
         try:
@@ -228,9 +224,7 @@ class Notices:
 
     async def stop(self) -> None:
         """Let go of calls that are still under way."""
-        for task in self._calls:
-            task.cancel()
-        await asyncio.gather(*self._calls, return_exceptions=True)
+        await self._calls.drop()
 
 
 def _holds(reach: Reach, notice: Notice) -> bool:

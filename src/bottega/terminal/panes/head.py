@@ -3,29 +3,19 @@
 from bottega.terminal.asides import LOW, Timer, clock_face
 from bottega.terminal.boards.drawing import Board
 from bottega.terminal.paint import Canvas, Run, line_width
-from bottega.terminal.panes.pane import Pane
+from bottega.terminal.panes.pane import ScenePane
 from bottega.terminal.scene import Scene
 from bottega.terminal.words import Words
 
 
-class Head(Pane):
+class Head(ScenePane):
     """The first line of the screen."""
 
     def __init__(self) -> None:
         super().__init__("head")
-        self.scene: Scene | None = None
-        self.board: Board | None = None
 
-    def show(self, scene: Scene, board: Board) -> None:
-        """Show another moment."""
-        self.scene, self.board = scene, board
-        self.redraw()
-
-    def paint(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas, scene: Scene, board: Board) -> None:
         """Write the line."""
-        scene, board = self.scene, self.board
-        if scene is None or board is None:
-            return
         title = scene.phrases.word("title")
         left = [Run(" Bottega ", "title"), Run(f" {title} ", "bold")]
         right = [Run("  "), *self._whose(scene, board.words), *self._time(scene, board.words)]

@@ -6,8 +6,10 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from bottega.terminal.boards.drawing import Board
 from bottega.terminal.inks import style
 from bottega.terminal.paint import Canvas, Line, Spot
+from bottega.terminal.scene import Scene
 
 
 class Pane(Widget):
@@ -103,3 +105,22 @@ class Pane(Widget):
         if thing != self._over:
             self._over = thing
             self.post_message(self.Pointed(self, thing))
+
+
+class ScenePane(Pane):
+    """A pane that draws what a board makes of a scene; before the first one it is empty."""
+
+    _moment: tuple[Scene, Board] | None = None
+
+    def show(self, scene: Scene, board: Board) -> None:
+        """Show another moment."""
+        self._moment = scene, board
+        self.redraw()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the moment, if there is one."""
+        if self._moment is not None:
+            self.draw(canvas, *self._moment)
+
+    def draw(self, canvas: Canvas, scene: Scene, board: Board) -> None:
+        """Draw a moment."""

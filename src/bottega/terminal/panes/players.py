@@ -3,28 +3,18 @@
 from bottega.terminal.boards.drawing import Board
 from bottega.terminal.paint import SHAPES, Canvas, Run, line_width, shaped
 from bottega.terminal.panes.head import timed
-from bottega.terminal.panes.pane import Pane
+from bottega.terminal.panes.pane import ScenePane
 from bottega.terminal.scene import Scene
 
 
-class Players(Pane):
+class Players(ScenePane):
     """The pane of the players; a click looks at what one has."""
 
     def __init__(self) -> None:
         super().__init__("players")
-        self.scene: Scene | None = None
-        self.board: Board | None = None
 
-    def show(self, scene: Scene, board: Board) -> None:
-        """Show another moment."""
-        self.scene, self.board = scene, board
-        self.redraw()
-
-    def paint(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas, scene: Scene, board: Board) -> None:
         """List the seats, each with its goods beneath."""
-        scene, board = self.scene, self.board
-        if scene is None or board is None:
-            return
         canvas.box(0, 0, canvas.columns, canvas.rows, board.words("terminal-players"))
         seats = range(len(scene.names))
         lines = 2 if 2 * len(seats) + 2 <= canvas.rows else 1

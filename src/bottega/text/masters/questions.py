@@ -31,7 +31,7 @@ class Questions(Wording[Nouns]):
 
     @_about.register
     def _(self, told: Store) -> dict[str, str | int]:
-        return {"n": sum(told.goods.values())}
+        return {"n": sum(told.goods.values()), "fits": "yes" if told.fits else "no"}
 
     @_about.register
     def _(self, told: Produce) -> dict[str, str | int]:

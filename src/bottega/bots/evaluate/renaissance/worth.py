@@ -18,6 +18,7 @@ from bottega.bots.evaluate.renaissance.missions import aims_of
 from bottega.bots.evaluate.renaissance.scene import Scene
 from bottega.bots.evaluate.renaissance.weights import Weights
 from bottega.bots.evaluate.rivalry import ahead
+from bottega.games.renaissance.castles import bonus_of
 from bottega.games.renaissance.progress import progress_at, progress_of
 from bottega.games.renaissance.views import Person, Progress, RenaissanceView, Side
 from bottega.kernel.game import AnyGame, View
@@ -56,7 +57,7 @@ class RenaissanceEvaluation(Evaluation):
 
     def __init__(self, edition: str, variant: str, weights: Weights) -> None:
         self.weights = weights
-        self.bonus = 10.0 if variant == "full" else 8.0  # for a full castle
+        self.bonus = float(bonus_of(variant, edition))  # for a full castle
         self.deck = Deck(edition, weights)
         self.aims: dict[str, Aim] = aims_of(edition, self.deck)
 

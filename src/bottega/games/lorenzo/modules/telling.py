@@ -27,13 +27,13 @@ from bottega.games.lorenzo.queries import gone, received
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, space_number
 from bottega.games.lorenzo.state import UNCAPPED, Lorenzo
 from bottega.games.lorenzo.telling import questions as q
-from bottega.games.lorenzo.telling.asked import Teller, answers, come_of, piece, pieces, working
+from bottega.games.lorenzo.telling.asked import answers, come_of, piece, pieces, working
 from bottega.games.lorenzo.telling.produced import ways
 from bottega.games.lorenzo.telling.touches import Touching
 from bottega.games.lorenzo.tokens import faces_of
 from bottega.kernel.space import Action
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Told
+from bottega.kernel.telling import Told, ToldBy
 
 
 def _bid(table: Lorenzo, frame: auction.Bid, seat: int) -> Told:
@@ -152,7 +152,7 @@ def _visit(table: Lorenzo, frame: rivals.VisitBoard, seat: int) -> Told:
     return q.VisitBoard(seat, AREAS[area], value, hosts)
 
 
-TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {
+TOLD: Final[ToldBy[Lorenzo]] = {
     auction.Bid: _bid,
     frames.ActivateCard: _activate,
     frames.Arrow: _arrow,

@@ -1,7 +1,7 @@
 """What Lorenzo il Magnifico tells of its questions, answers and events."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from bottega.games.lorenzo.actions import LEADERS
 from bottega.games.lorenzo.leadership import meets
@@ -10,7 +10,6 @@ from bottega.games.lorenzo.requirements import maximum, possession, requirement
 from bottega.games.lorenzo.ruleset import ROUNDS
 from bottega.games.lorenzo.state import Lorenzo, names
 from bottega.games.lorenzo.telling import asked, produced, questions, wealth
-from bottega.games.lorenzo.telling.asked import Teller
 from bottega.games.lorenzo.telling.changes import changes
 from bottega.games.lorenzo.telling.touches import TOUCHED, Touching, verb
 from bottega.games.lorenzo.telling.traits import traits
@@ -23,12 +22,11 @@ from bottega.kernel.telling import (
     Progress,
     Stage,
     Telling,
-    Told,
-    Trait,
+    ToldBy,
     questions_in,
 )
 
-TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {**asked.TOLD, Production: produced.told}
+TOLD: Final[ToldBy[Lorenzo]] = {**asked.TOLD, Production: produced.told}
 
 
 class LorenzoTelling(Telling[Lorenzo]):
@@ -40,27 +38,22 @@ class LorenzoTelling(Telling[Lorenzo]):
     main: ClassVar[frozenset[str]] = frozenset({"place", "take"})
     # Others are asked next, but nothing of theirs changes what such an answer brings.
     steady: ClassVar[frozenset[str]] = frozenset({"choose", "support", "refuse"})
+    traits = staticmethod(traits)
     counted: ClassVar[Mapping[str, str]] = dict.fromkeys(("spend", "add", "replace"), "servants")
 
     def __init__(
         self,
         space: Space,
-        told: Mapping[type[Frame[Any]], Teller],
+        told: ToldBy[Lorenzo],
         touched: Mapping[str, Touching],
     ) -> None:
         """Tell the base game's questions, and those that the modules bring."""
         super().__init__(space)
-        self.tellers = {**TOLD, **told}
+        self.told_by = {**TOLD, **told}
         self._touched = {**TOUCHED, **touched}
 
     def stage(self, table: Lorenzo) -> Stage | None:
         return Stage("round", int(table.round), int(ROUNDS)) if table.round else None
-
-    def traits(self, view: Any, seat: int) -> Sequence[Trait]:
-        return traits(view, seat)
-
-    def told(self, table: Lorenzo, frame: Frame[Lorenzo]) -> Told:
-        return self.tellers[type(frame)](table, frame, int(frame.seat))
 
     def holdings(self, table: Lorenzo, seat: int) -> Amounts:
         return wealth.holdings(table, seat)

@@ -1,6 +1,6 @@
 """What is asked in the game itself: in a turn, by its cards and by its leaders."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final
 
 from bottega.games.lorenzo import (
@@ -63,11 +63,10 @@ from bottega.games.lorenzo.state import Lorenzo, Player, names
 from bottega.games.lorenzo.telling import questions as q
 from bottega.games.lorenzo.telling.wealth import brought
 from bottega.kernel.table import Frame
-from bottega.kernel.telling import Amounts, Told
+from bottega.kernel.telling import Amounts, Told, ToldBy
 from bottega.parts.bits import BITS
 
 BONUS: Final = "bonus"  # an action without a family member
-Teller = Callable[[Lorenzo, Any, int], Told]
 
 
 def piece(source: int) -> str:
@@ -333,7 +332,7 @@ def _replace(table: Lorenzo, frame: paying.ReplaceGoods, seat: int) -> Told:
     return q.ReplaceGoods(seat, servants(player.goods), goods)
 
 
-TOLD: Final[Mapping[type[Frame[Any]], Teller]] = {
+TOLD: Final[ToldBy[Lorenzo]] = {
     draft.ChooseTile: _choose_tile,
     draft.KeepLeader: _keep_leader,
     placing.Turn: _turn,

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 from bottega.games.renaissance.abilities import HIGHER
 from bottega.games.renaissance.cards import cards_of
 from bottega.games.renaissance.castles import CASTLES as PLANS
-from bottega.games.renaissance.castles import QUICK
+from bottega.games.renaissance.castles import QUICK, bonus_of
 from bottega.games.renaissance.castles import Castle as Plan
 from bottega.games.renaissance.conditions import RELATIONS
 from bottega.games.renaissance.names import A_FAMILY, FAMILIES, KINDS, MOST_CELLS
@@ -233,10 +233,7 @@ def board() -> Measures:
         int(HAND_SIZE),
         {name: rule.slots for name, rule in rules.items()},
         {name: rule.obliged for name, rule in rules.items()},
-        {
-            name: {each: _rules(variant=name, edition=each).bonus for each in EDITIONS}
-            for name in VARIANTS
-        },
+        {name: {each: int(bonus_of(name, each)) for each in EDITIONS} for name in VARIANTS},
     )
 
 

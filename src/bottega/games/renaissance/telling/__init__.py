@@ -1,7 +1,7 @@
 """What Renaissance tells of its questions, answers, events and missions."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from bottega.games.renaissance.events import (
     CardMoved,
@@ -28,19 +28,17 @@ from bottega.kernel.telling import (
     Progress,
     Stage,
     Telling,
-    Told,
-    Trait,
     added,
     questions_in,
 )
-
-TOLD = {**QUESTIONS, **MORE_QUESTIONS}
 
 
 class RenaissanceTelling(Telling[Renaissance]):
     """What Renaissance tells."""
 
     questions = questions_in(vars(questions))
+    told_by = {**QUESTIONS, **MORE_QUESTIONS}
+    traits = staticmethod(traits)
     quiet: ClassVar[frozenset[str]] = frozenset({"discard"})
     ends: ClassVar[frozenset[str]] = frozenset({"done", "pass", "let_be", "offer"})
     main: ClassVar[frozenset[str]] = frozenset({"claim", "build", "play", "lay"})
@@ -48,12 +46,6 @@ class RenaissanceTelling(Telling[Renaissance]):
 
     def stage(self, table: Renaissance) -> Stage | None:
         return Stage("turn", int(table.turn)) if table.turn else None
-
-    def traits(self, view: Any, seat: int) -> Sequence[Trait]:
-        return traits(view, seat)
-
-    def told(self, table: Renaissance, frame: Frame[Renaissance]) -> Told:
-        return TOLD[type(frame)](table, frame, int(frame.seat))
 
     def holdings(self, table: Renaissance, seat: int) -> Amounts:
         """Name cards in hand, cards in the stock, and the points that stand."""

@@ -1,6 +1,5 @@
 """What each pending question tells: turns, missions, actions and specials."""
 
-from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bottega.games.renaissance import (
@@ -24,10 +23,7 @@ from bottega.games.renaissance.state import FROM_STOCK, PULLEY, Renaissance, nam
 from bottega.games.renaissance.stocks import covered
 from bottega.games.renaissance.telling import questions as q
 from bottega.games.renaissance.telling.rows import Row, named, stock_row
-from bottega.kernel.table import Frame
-from bottega.kernel.telling import Told
-
-Asking = Callable[[Renaissance, Any, int], Told]
+from bottega.kernel.telling import Told, ToldBy
 
 
 def _choose_missions(table: Renaissance, frame: setup.ChooseMissions, seat: int) -> Told:
@@ -137,7 +133,7 @@ def _take_special(table: Renaissance, frame: removing.TakeSpecial, seat: int) ->
     return q.TakeSpecial(seat, whose, int(frame.left), rows=rows, place="others")
 
 
-QUESTIONS: Final[Mapping[type[Frame[Any]], Asking]] = {
+QUESTIONS: Final[ToldBy[Renaissance]] = {
     setup.ChooseMissions: _choose_missions,
     turn.Operation: _operation,
     turn.PlayStock: _play_stock,

@@ -1,6 +1,5 @@
 """What each pending question tells: castles, hands, stocks, the pool and the pile."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from bottega.games.renaissance import drawing, hands, offers, placing, pool, stocks, striking
@@ -9,10 +8,8 @@ from bottega.games.renaissance.names import KINDS, MOST_CELLS
 from bottega.games.renaissance.selectors import BEINGS
 from bottega.games.renaissance.state import A_KIND, POOLED, Renaissance, names
 from bottega.games.renaissance.telling import questions as q
-from bottega.games.renaissance.telling.asking import Asking
 from bottega.games.renaissance.telling.rows import Row, seen_row, stock_row
-from bottega.kernel.table import Frame
-from bottega.kernel.telling import Told
+from bottega.kernel.telling import Told, ToldBy
 from bottega.parts.bits import BITS
 
 
@@ -139,7 +136,7 @@ def _answer(table: Renaissance, whose: int) -> dict[str, Any]:
     return {"whose": int(whose), "gives": taken, "gets": given}
 
 
-MORE_QUESTIONS: Final[Mapping[type[Frame[Any]], Asking]] = {
+MORE_QUESTIONS: Final[ToldBy[Renaissance]] = {
     placing.PlaceMaterials: _place_materials,
     placing.MatchBuild: _match_build,
     stocks.BuildFromStock: _build_from_stock,

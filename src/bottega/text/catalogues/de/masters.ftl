@@ -63,10 +63,14 @@ question-whites = { $n ->
    *[other] Was bringen die { $n } weißen Murmeln?
 }
 topic-whites = die Wahl für die weißen Murmeln
-question-store = { $n ->
-    [0] Nichts einlagern?
-   *[other] Lagere deine Ressourcen ein, oder gib welche ab.
-}
+question-store =
+    { $fits ->
+        [no] Nicht alles passt hinein: Welche Ressource gibst du ab?
+       *[yes] { $n ->
+            [0] Nichts einlagern?
+           *[other] Lagere deine Ressourcen ein, oder gib welche ab.
+        }
+    }
 topic-store = das Einlagern der Ressourcen
 question-produce = Du zahlst { $pays } und erhältst { $gives }. Produziere, oder wähle weiter.
 topic-produce = die Wahl der Produktionen

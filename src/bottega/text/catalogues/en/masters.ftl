@@ -67,11 +67,15 @@ question-whites = { $n ->
    *[other] What do the { $n } white marbles become?
 }
 topic-whites = the choice of what white marbles become
-# $n: how many goods from the market are left.
-question-store = { $n ->
-    [0] Store nothing?
-   *[other] Store your goods, or let some go.
-}
+# $n: how many goods from the market are left; $fits: whether there is room for all (yes or no).
+question-store =
+    { $fits ->
+        [no] There is no room for all: which good do you let go?
+       *[yes] { $n ->
+            [0] Store nothing?
+           *[other] Store your goods, or let some go.
+        }
+    }
 topic-store = the storing of goods
 question-produce = You pay { $pays } and receive { $gives }. Produce, or choose more.
 topic-produce = the choice of production powers

@@ -63,10 +63,14 @@ question-whites = { $n ->
    *[other] Que deviennent les { $n } billes blanches ?
 }
 topic-whites = le sort des billes blanches
-question-store = { $n ->
-    [0] Ne rien ranger ?
-   *[other] Rangez vos ressources, ou abandonnez-en.
-}
+question-store =
+    { $fits ->
+        [no] Tout ne tient pas : quelle ressource abandonnez-vous ?
+       *[yes] { $n ->
+            [0] Ne rien ranger ?
+           *[other] Rangez vos ressources, ou abandonnez-en.
+        }
+    }
 topic-store = le rangement des ressources
 question-produce = Vous payez { $pays } et recevez { $gives }. Produisez, ou choisissez encore.
 topic-produce = le choix des productions

@@ -63,10 +63,14 @@ question-whites = { $n ->
    *[other] Che cosa diventano le { $n } biglie bianche?
 }
 topic-whites = la scelta per le biglie bianche
-question-store = { $n ->
-    [0] Non metti niente in magazzino?
-   *[other] Metti in magazzino le risorse, o abbandonane qualcuna.
-}
+question-store =
+    { $fits ->
+        [no] Non c’è posto per tutto: quale risorsa abbandoni?
+       *[yes] { $n ->
+            [0] Non metti niente in magazzino?
+           *[other] Metti in magazzino le risorse, o abbandonane qualcuna.
+        }
+    }
 topic-store = la sistemazione delle risorse
 question-produce = Paghi { $pays } e ricevi { $gives }. Produci, o scegli ancora.
 topic-produce = la scelta delle produzioni

@@ -60,10 +60,14 @@ question-whites = { $n ->
    *[other] 白マーブル{ $n }個を何にしますか？
 }
 topic-whites = 白マーブルの変換
-question-store = { $n ->
-    [0] 何も保管しませんか？
-   *[other] 資源を保管するか、手放してください。
-}
+question-store =
+    { $fits ->
+        [no] すべては置けません。どの資源を手放しますか？
+       *[yes] { $n ->
+            [0] 何も保管しませんか？
+           *[other] 資源を保管するか、手放してください。
+        }
+    }
 topic-store = 資源の保管
 question-produce = { $pays }を支払い、{ $gives }を得ます。生産しますか、さらに選びますか？
 topic-produce = 生産の選択

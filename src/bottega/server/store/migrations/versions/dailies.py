@@ -1,7 +1,8 @@
 """Games of many people on one deal: which contest a game is of, and who plays where."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from bottega.server.store.migrations.columns import keys, maybe, word
 
 revision = "dailies"
 down_revision = "waiting"
@@ -9,14 +10,14 @@ down_revision = "waiting"
 
 def upgrade() -> None:
     """Name contests beside games, and keep who plays in one."""
-    op.add_column("games", sa.Column("contest", sa.String(80)))
+    op.add_column("games", maybe(word("contest", 80)))
     op.create_index("games_contest", "games", ["contest"])
     op.create_table(
         "entrants",
-        sa.Column("contest", sa.String(80), nullable=False),
-        sa.Column("identity", sa.String(40), nullable=False),
-        sa.Column("table_id", sa.String(40), nullable=False),
-        sa.PrimaryKeyConstraint("contest", "identity"),
+        word("contest", 80),
+        word("identity"),
+        word("table_id"),
+        keys("contest", "identity"),
         sqlite_with_rowid=False,
     )
     op.create_index("entrants_identity", "entrants", ["identity", "contest"])

@@ -1,7 +1,8 @@
 """Whom something was not told in quiet hours, and when these end."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from bottega.server.store.migrations.columns import key, large, word
 
 revision = "held"
 down_revision = "stages"
@@ -9,8 +10,4 @@ down_revision = "stages"
 
 def upgrade() -> None:
     """Make their table."""
-    op.create_table(
-        "held",
-        sa.Column("identity", sa.String(40), primary_key=True),
-        sa.Column("due", sa.BigInteger, nullable=False),
-    )
+    op.create_table("held", key(word("identity")), large("due"))

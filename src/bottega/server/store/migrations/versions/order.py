@@ -6,6 +6,8 @@ from itertools import islice
 import sqlalchemy as sa
 from alembic import op
 
+from bottega.server.store.migrations.columns import flag, key, large, maybe, text, whole, word
+
 revision = "order"
 down_revision = "clubs"
 
@@ -19,8 +21,8 @@ def upgrade() -> None:
     _people()
     _reports()
     _invitations()
-    op.add_column("processes", sa.Column("vitals", sa.Text))
-    op.add_column("log", sa.Column("who", sa.String(40)))
+    op.add_column("processes", maybe(text("vitals")))
+    op.add_column("log", maybe(word("who")))
     _read_logs()
     there = sa.text("who IS NOT NULL")
     op.create_index("log_who", "log", ["who"], sqlite_where=there, postgresql_where=there)
@@ -28,13 +30,8 @@ def upgrade() -> None:
 
 def _people() -> None:
     for name in ("silent_until", "banned_until"):
-        op.add_column(
-            "identities", sa.Column(name, sa.BigInteger, nullable=False, server_default="0")
-        )
-    op.add_column(
-        "identities",
-        sa.Column("moderator", sa.Boolean, nullable=False, server_default=sa.false()),
-    )
+        op.add_column("identities", large(name, server_default="0"))
+    op.add_column("identities", flag("moderator", server_default=sa.false()))
     op.create_index("identities_created", "identities", ["created"])
     op.create_index(
         "identities_moderator",
@@ -48,32 +45,32 @@ def _people() -> None:
 def _reports() -> None:
     op.create_table(
         "reports",
-        sa.Column("id", sa.String(40), primary_key=True),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("reporter", sa.String(40), nullable=False),
-        sa.Column("whom", sa.String(40), nullable=False),
-        sa.Column("reason", sa.String(12), nullable=False),
-        sa.Column("words", sa.Text, nullable=False),
-        sa.Column("table_id", sa.String(40)),
-        sa.Column("number", sa.Integer),
-        sa.Column("quoted", sa.Text),
-        sa.Column("closed", sa.BigInteger),
+        key(word("id")),
+        large("at"),
+        word("reporter"),
+        word("whom"),
+        word("reason", 12),
+        text("words"),
+        maybe(word("table_id")),
+        maybe(whole("number")),
+        maybe(text("quoted")),
+        maybe(large("closed")),
     )
     op.create_index("reports_closed", "reports", ["closed", "at", "id"])
     op.create_index("reports_whom", "reports", ["whom"])
     op.create_index("reports_reporter", "reports", ["reporter"])
     op.create_table(
         "acts",
-        sa.Column("id", sa.String(40), primary_key=True),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("officer", sa.String(40), nullable=False),
-        sa.Column("what", sa.String(12), nullable=False),
-        sa.Column("whom", sa.String(40)),
-        sa.Column("table_id", sa.String(40)),
-        sa.Column("number", sa.Integer),
-        sa.Column("until", sa.BigInteger),
-        sa.Column("why", sa.Text, nullable=False),
-        sa.Column("was", sa.Text),
+        key(word("id")),
+        large("at"),
+        word("officer"),
+        word("what", 12),
+        maybe(word("whom")),
+        maybe(word("table_id")),
+        maybe(whole("number")),
+        maybe(large("until")),
+        text("why"),
+        maybe(text("was")),
     )
     op.create_index("acts_at", "acts", ["at", "id"])
     op.create_index("acts_whom", "acts", ["whom", "at", "id"])
@@ -97,30 +94,20 @@ def _let_acts_stand() -> None:
 def _invitations() -> None:
     op.create_table(
         "invitations",
-        sa.Column("code", sa.String(40), primary_key=True),
-        sa.Column("made", sa.BigInteger, nullable=False),
-        sa.Column("host", sa.String(40), nullable=False),
-        sa.Column("uses", sa.Integer, nullable=False),
-        sa.Column("used", sa.Integer, nullable=False),
-        sa.Column("until", sa.BigInteger),
-        sa.Column("note", sa.String(80), nullable=False),
+        key(word("code")),
+        large("made"),
+        word("host"),
+        whole("uses"),
+        whole("used"),
+        maybe(large("until")),
+        word("note", 80),
     )
     op.create_index("invitations_host", "invitations", ["host", "made"])
     op.create_index("invitations_made", "invitations", ["made", "code"])
-    op.create_table(
-        "admissions",
-        sa.Column("identity", sa.String(40), primary_key=True),
-        sa.Column("code", sa.String(40), nullable=False),
-        sa.Column("host", sa.String(40), nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-    )
+    op.create_table("admissions", key(word("identity")), word("code"), word("host"), large("at"))
     op.create_index("admissions_host", "admissions", ["host"])
     op.create_table(
-        "errands",
-        sa.Column("identity", sa.String(40), primary_key=True),
-        sa.Column("kind", sa.String(8), nullable=False),
-        sa.Column("word", sa.String(64), nullable=False),
-        sa.Column("since", sa.BigInteger, nullable=False),
+        "errands", key(word("identity")), word("kind", 8), word("word", 64), large("since")
     )
     op.create_index("errands_since", "errands", ["since"])
 

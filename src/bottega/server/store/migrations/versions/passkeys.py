@@ -1,7 +1,8 @@
 """Passkeys, by which people come back."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from bottega.server.store.migrations.columns import key, large, maybe, text, word
 
 revision = "passkeys"
 down_revision = "dailies"
@@ -11,14 +12,14 @@ def upgrade() -> None:
     """Make their table."""
     op.create_table(
         "passkeys",
-        sa.Column("id", sa.String(40), primary_key=True),
-        sa.Column("identity", sa.String(40), nullable=False),
-        sa.Column("credential", sa.Text, nullable=False),
-        sa.Column("key", sa.Text, nullable=False),
-        sa.Column("count", sa.BigInteger, nullable=False),
-        sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("used", sa.BigInteger),
-        sa.Column("asked", sa.BigInteger, nullable=False),
+        key(word("id")),
+        word("identity"),
+        text("credential"),
+        text("key"),
+        large("count"),
+        word("name", 64),
+        large("created"),
+        maybe(large("used")),
+        large("asked"),
     )
     op.create_index("passkeys_identity", "passkeys", ["identity"])

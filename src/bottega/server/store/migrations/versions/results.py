@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bottega.server.store.migrations.columns import flag, key, keys, large, maybe, real, whole, word
+
 revision = "results"
 down_revision = "held"
 
@@ -11,59 +13,59 @@ def upgrade() -> None:
     """Make their tables; the server fills them from the logs when it starts."""
     op.create_table(
         "games",
-        sa.Column("table_id", sa.String(40), primary_key=True),
-        sa.Column("ended", sa.BigInteger, nullable=False),
-        sa.Column("game", sa.String(40), nullable=False),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("players", sa.Integer, nullable=False),
-        sa.Column("usual", sa.Boolean, nullable=False),
-        sa.Column("public", sa.Boolean, nullable=False),
-        sa.Column("lasted", sa.BigInteger, nullable=False),
-        sa.Column("pool", sa.String(20), nullable=False),
-        sa.Column("rated", sa.Boolean, nullable=False),
+        key(word("table_id")),
+        large("ended"),
+        word("game"),
+        whole("version"),
+        whole("players"),
+        flag("usual"),
+        flag("public"),
+        large("lasted"),
+        word("pool", 20),
+        flag("rated"),
     )
     op.create_index("games_ended", "games", ["ended", "table_id"])
     op.create_index("games_pool", "games", ["game", "pool", "ended", "table_id"])
     op.create_index("games_unrated", "games", ["rated", "ended", "table_id"])
     op.create_table(
         "results",
-        sa.Column("table_id", sa.String(40), nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("ended", sa.BigInteger, nullable=False),
-        sa.Column("game", sa.String(40), nullable=False),
-        sa.Column("pool", sa.String(20), nullable=False),
-        sa.Column("side", sa.Integer, nullable=False),
-        sa.Column("player", sa.String(40), nullable=False),
-        sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("place", sa.Integer, nullable=False),
-        sa.Column("points", sa.Integer, nullable=False),
-        sa.Column("won", sa.Boolean, nullable=False),
-        sa.Column("gave_up", sa.Boolean, nullable=False),
-        sa.Column("mu", sa.Float),
-        sa.Column("sigma", sa.Float),
-        sa.Column("shown", sa.Integer),
-        sa.Column("was", sa.Integer),
-        sa.PrimaryKeyConstraint("table_id", "seat"),
+        word("table_id"),
+        whole("seat"),
+        large("ended"),
+        word("game"),
+        word("pool", 20),
+        whole("side"),
+        word("player"),
+        word("name", 64),
+        whole("place"),
+        whole("points"),
+        flag("won"),
+        flag("gave_up"),
+        maybe(real("mu")),
+        maybe(real("sigma")),
+        maybe(whole("shown")),
+        maybe(whole("was")),
+        keys("table_id", "seat"),
         sqlite_with_rowid=False,
     )
     op.create_index("results_player", "results", ["player", "ended", "table_id"])
     op.create_index("results_pool", "results", ["player", "game", "pool", "ended", "table_id"])
     op.create_table(
         "ratings",
-        sa.Column("game", sa.String(40), nullable=False),
-        sa.Column("pool", sa.String(20), nullable=False),
-        sa.Column("season", sa.String(8), nullable=False),
-        sa.Column("player", sa.String(40), nullable=False),
-        sa.Column("mu", sa.Float, nullable=False),
-        sa.Column("sigma", sa.Float, nullable=False),
-        sa.Column("shown", sa.Integer, nullable=False),
-        sa.Column("best", sa.Integer, nullable=False),
-        sa.Column("games", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("game", "pool", "season", "player"),
+        word("game"),
+        word("pool", 20),
+        word("season", 8),
+        word("player"),
+        real("mu"),
+        real("sigma"),
+        whole("shown"),
+        whole("best"),
+        whole("games"),
+        keys("game", "pool", "season", "player"),
         sqlite_with_rowid=False,
     )
     op.create_index("ratings_shown", "ratings", ["game", "pool", "season", "shown", "player"])
     op.create_index("ratings_player", "ratings", ["player"])
     for name in ("lasting", "hidden"):
-        no = sa.Column(name, sa.Boolean, nullable=False, server_default=sa.false())
+        no = flag(name, server_default=sa.false())
         op.add_column("identities", no)

@@ -1,7 +1,8 @@
 """Reviews of games that are over."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from bottega.server.store.migrations.columns import keys, large, maybe, text, whole, word
 
 revision = "reviews"
 down_revision = "first"
@@ -11,14 +12,14 @@ def upgrade() -> None:
     """Make their table."""
     op.create_table(
         "reviews",
-        sa.Column("table_id", sa.String(40), nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("state", sa.String(12), nullable=False),
-        sa.Column("done", sa.Integer, nullable=False),
-        sa.Column("total", sa.Integer, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("process", sa.String(40), nullable=False),
-        sa.Column("result", sa.Text),
-        sa.PrimaryKeyConstraint("table_id", "seat"),
+        word("table_id"),
+        whole("seat"),
+        word("state", 12),
+        whole("done"),
+        whole("total"),
+        large("at"),
+        word("process"),
+        maybe(text("result")),
+        keys("table_id", "seat"),
     )
     op.create_index("reviews_at", "reviews", ["at"])

@@ -1,7 +1,8 @@
 """Sessions: where people are known."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from bottega.server.store.migrations.columns import key, large, word
 
 revision = "sessions"
 down_revision = "passkeys"
@@ -11,10 +12,10 @@ def upgrade() -> None:
     """Make their table; tokens of before have none."""
     op.create_table(
         "sessions",
-        sa.Column("id", sa.String(40), primary_key=True),
-        sa.Column("identity", sa.String(40), nullable=False),
-        sa.Column("device", sa.String(64), nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("seen", sa.BigInteger, nullable=False),
+        key(word("id")),
+        word("identity"),
+        word("device", 64),
+        large("created"),
+        large("seen"),
     )
     op.create_index("sessions_identity", "sessions", ["identity"])

@@ -1,7 +1,8 @@
 """How far games have come, for lists; known of a table from its next move on."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from bottega.server.store.migrations.columns import maybe, word
 
 revision = "stages"
 down_revision = "notices"
@@ -9,4 +10,4 @@ down_revision = "notices"
 
 def upgrade() -> None:
     """Give heads a column."""
-    op.add_column("heads", sa.Column("stage", sa.String(80)))
+    op.add_column("heads", maybe(word("stage", 80)))

@@ -1,7 +1,8 @@
 """What seats played and people remember games for, and the public records of days."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from bottega.server.store.migrations.columns import blob, flag, key, keys, large, maybe, whole, word
 
 revision = "traits"
 down_revision = "order"
@@ -14,51 +15,47 @@ def upgrade() -> None:
     op.create_index("games_title", "games", ["public", "game", "ended", "table_id"])
     op.create_table(
         "traits",
-        sa.Column("table_id", sa.String(40), nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("kind", sa.String(8), nullable=False),
-        sa.Column("piece", sa.String(64), nullable=False),
-        sa.Column("game", sa.String(40), nullable=False),
-        sa.Column("ended", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seat", "kind", "piece"),
+        word("table_id"),
+        whole("seat"),
+        word("kind", 8),
+        word("piece", 64),
+        word("game"),
+        large("ended"),
+        keys("table_id", "seat", "kind", "piece"),
         sqlite_with_rowid=False,
     )
     op.create_index("traits_piece", "traits", ["game", "kind", "piece", "ended", "table_id"])
     op.create_table(
         "marks",
-        sa.Column("player", sa.String(40), nullable=False),
-        sa.Column("name", sa.String(40), nullable=False),
-        sa.Column("public", sa.Boolean, nullable=False),
-        sa.Column("number", sa.BigInteger, nullable=False),
-        sa.Column("ended", sa.BigInteger, nullable=False),
-        sa.Column("table_id", sa.String(40), nullable=False),
-        sa.PrimaryKeyConstraint("player", "name", "public", "number", "ended", "table_id"),
+        word("player"),
+        word("name"),
+        flag("public"),
+        large("number"),
+        large("ended"),
+        word("table_id"),
+        keys("player", "name", "public", "number", "ended", "table_id"),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "almanac",
-        sa.Column("day", sa.String(10), primary_key=True),
-        sa.Column("edition", sa.String(40), nullable=False),
-        sa.Column("games", sa.Integer, nullable=False),
-        sa.Column("found", sa.Integer, nullable=False),
-        sa.Column("named", sa.Integer, nullable=False),
-        sa.Column("bytes", sa.BigInteger, nullable=False),
-        sa.Column("sha256", sa.String(64), nullable=False),
-        sa.Column("made", sa.BigInteger, nullable=False),
-        sa.Column("waits", sa.BigInteger),
+        key(word("day", 10)),
+        word("edition"),
+        whole("games"),
+        whole("found"),
+        whole("named"),
+        large("bytes"),
+        word("sha256", 64),
+        large("made"),
+        maybe(large("waits")),
     )
     op.create_table(
-        "almanac_pieces",
-        sa.Column("edition", sa.String(40), nullable=False),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("data", sa.LargeBinary, nullable=False),
-        sa.PrimaryKeyConstraint("edition", "number"),
+        "almanac_pieces", word("edition"), whole("number"), blob("data"), keys("edition", "number")
     )
     op.create_table(
         "almanac_names",
-        sa.Column("edition", sa.String(40), nullable=False),
-        sa.Column("identity", sa.String(40), nullable=False),
-        sa.PrimaryKeyConstraint("edition", "identity"),
+        word("edition"),
+        word("identity"),
+        keys("edition", "identity"),
         sqlite_with_rowid=False,
     )
     op.create_index("almanac_names_identity", "almanac_names", ["identity"])
