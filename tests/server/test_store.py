@@ -69,6 +69,31 @@ async def numbers(store: Store, table: str) -> list[int]:
     return [row.number for row in await store.rows(table)]
 
 
+@sqlite_only
+def test_only_what_was_stored_shows_that_a_full_disk_has_room_again(database_url: str) -> None:
+    pages = "PRAGMA max_page_count = {}"
+    much = insert(LOG).values(table_id="a", number=1, at=1, entry=b"x" * 1_000_000)
+
+    def full(connection: Connection) -> None:
+        connection.exec_driver_sql(pages.format(1))  # as many as there are
+        connection.execute(much)
+
+    def room(connection: Connection) -> None:
+        connection.exec_driver_sql(pages.format(1_000_000))
+
+    async def run() -> None:
+        async with opened(database_url) as store:
+            with pytest.raises(Unavailable, match="full"):
+                await store.write(full)
+            await store.write(room)
+            with pytest.raises(Unavailable, match="full"):
+                await store.check()
+            await store.write(lambda connection: connection.execute(much))
+            await store.check()
+
+    asyncio.run(run())
+
+
 def test_an_append_at_a_number_that_is_taken_changes_nothing(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:

@@ -91,19 +91,25 @@ class Writer:
         return [self._append([append])[0] for append in appends]
 
     def _attempt(self, work: Work) -> Any:
-        """Do some work in a transaction of its own."""
+        """Do some work in a transaction of its own; one that changes nothing proves nothing."""
+        changed = True
 
         def transaction() -> Any:
+            nonlocal changed
             with self._engine.begin() as connection:
-                return work(connection)
+                before = _changes(connection)
+                result = work(connection)
+                changed = before is None or _changes(connection) != before
+                return result
 
-        return self._try(transaction)
+        return self._try(transaction, lambda: changed)
 
-    def _try(self, work: Callable[[], Any]) -> Any:
-        """Give the result of some work, or the error to raise."""
+    def _try(self, work: Callable[[], Any], proves: Callable[[], bool] = lambda: True) -> Any:
+        """Give the result of some work, or the error to raise; what was stored ends a trouble."""
         try:
             result = work()
-            self._note("")
+            if proves():
+                self._note("")
             return result
         except Exception as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
@@ -122,6 +128,11 @@ class Writer:
         if trouble and trouble != self.trouble:
             log.warning("nothing can be stored", extra={"why": trouble})
         self.trouble = trouble
+
+
+def _changes(connection: Connection) -> int | None:
+    """Count the rows that a connection has changed; PostgreSQL does not tell."""
+    return getattr(connection.connection.dbapi_connection, "total_changes", None)
 
 
 def _tell(done: "list[tuple[asyncio.Future[Any], Any]]") -> None:
