@@ -160,6 +160,21 @@ def test_two_people_play_a_round_and_their_places_are_those_of_the_game(tmp_path
     held(tmp_path, scene)
 
 
+def test_a_players_page_says_of_which_tournament_a_game_was(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna = guests[0]
+        id = await opened(anna, rounds=1)
+        await entered(id, *guests)
+        await begun(id, anna)
+        await played(id, guests)
+        for reader in guests:
+            (game,) = (await reader.ask("GET", f"/api/players/{anna.id}"))["last"]
+            assert game["tournament"] == id
+            assert "contest" not in game
+
+    held(tmp_path, scene)
+
+
 def test_people_are_told_that_their_table_is_there(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
         heard: list[tuple[str, str, str]] = []

@@ -3830,6 +3830,8 @@ export interface PlayedGame {
     won: boolean;
     sittings: Sitting[];
     change?: number | null;
+    contest?: string | null;
+    tournament?: string | null;
 }
 /** Who sat at a table, and what the game came to for them. */
 export interface Sitting {
