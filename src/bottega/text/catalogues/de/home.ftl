@@ -163,6 +163,7 @@ home-at-tables =
        *[other] an { $n } Tischen
     }
 home-others-turn = Die anderen sind am Zug.
+home-none-running = Zurzeit läuft keine Partie von dir.
 home-open = Offene Tische
 home-open-none = Kein Tisch sucht noch jemanden. Versuch es mit „Einladen“, oder richte einen mit freiem Platz ein.
 home-running = Hier wird gespielt

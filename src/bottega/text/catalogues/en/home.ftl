@@ -166,6 +166,7 @@ home-at-tables =
        *[other] at { $n } tables
     }
 home-others-turn = The others are to move.
+home-none-running = No game of yours is running.
 home-open = Open tables
 home-open-none = No table waits for players. “Invite friends”, or set one with an open seat.
 home-running = Being played now

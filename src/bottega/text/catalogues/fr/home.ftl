@@ -169,6 +169,7 @@ home-at-tables =
        *[other] à { $n } tables
     }
 home-others-turn = Aux autres de jouer.
+home-none-running = Aucune de vos parties n’est en cours.
 home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de joueurs. Cliquez sur « Inviter », ou dressez-en une avec une place libre.
 home-running = Parties en cours

@@ -163,6 +163,7 @@ home-at-tables =
        *[other] a { $n } tavoli
     }
 home-others-turn = Tocca agli altri.
+home-none-running = Nessuna tua partita è in corso.
 home-open = Tavoli aperti
 home-open-none = Nessun tavolo aspetta giocatori. Usa “Invita”, o preparane uno con un posto libero.
 home-running = In corso ora

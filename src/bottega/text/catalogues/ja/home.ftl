@@ -143,6 +143,7 @@ home-chat = ゲーム中のチャット
 home-mine = あなたの卓
 home-at-tables = { $n }卓で待っています
 home-others-turn = ほかの人の手番です。
+home-none-running = 進行中のゲームはありません。
 home-open = 募集中の卓
 home-open-none = 募集中の卓はありません。「友達を招待」するか、空席のある卓を開いてください。
 home-running = 対戦中の卓
