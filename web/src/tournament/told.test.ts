@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Meeting, Tournament } from '../lib/wire';
-import { cellsOf, latest, namesOf, ordered, pointsBefore, roundsDone } from './told';
+import { cellsOf, latest, namesOf, ordered, pointsBefore, roundsDone, winnersOf } from './told';
 
 const meeting = (number: number, seats: number[], over = true): Meeting => ({
     number,
@@ -53,6 +53,14 @@ describe('a tournament in words', () => {
                 .slice(0, 3),
         ).toEqual([21, 22, 20]);
         expect(latest(games, 3)).toHaveLength(12);
+    });
+
+    it('names as winners who are first with points, and nobody where there are none', () => {
+        expect(winnersOf(told())).toEqual([]);
+        const over: Tournament = { ...told(), status: 'over' };
+        expect(winnersOf(over)).toEqual([1]);
+        const none = over.standings.map((line) => ({ ...line, rank: 1, points: 0 }));
+        expect(winnersOf({ ...over, standings: none })).toEqual([]);
     });
 
     it('tells the points before a round', () => {

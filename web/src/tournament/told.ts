@@ -64,6 +64,14 @@ export function roundsDone({ rounds }: Tournament): number {
     return rounds.filter(({ meetings }) => meetings.every(({ over }) => over)).length;
 }
 
+/** Who is first when it is over; where nobody has a point, nobody has won. */
+export function winnersOf({ status, standings }: Tournament): number[] {
+    if (status !== 'over') return [];
+    return standings
+        .filter(({ rank, points }) => rank === 1 && points > 0)
+        .map((one) => one.number);
+}
+
 export interface Cell {
     kind: 'place' | 'missed' | 'bye' | 'void' | 'none';
     text: string;

@@ -93,6 +93,7 @@ tournament-outing =
     }
 tournament-won =
     { $n ->
+        [0] Niemand hat gewonnen.
         [one] { $names } hat gewonnen.
        *[other] { $names } haben gewonnen.
     }

@@ -101,6 +101,7 @@ tournament-outing =
     }
 tournament-won =
     { $n ->
+        [0] Nobody has won.
         [one] { $names } has won.
        *[other] { $names } have won.
     }

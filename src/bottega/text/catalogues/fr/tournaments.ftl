@@ -97,6 +97,7 @@ tournament-outing =
     }
 tournament-won =
     { $n ->
+        [0] Personne ne remporte le tournoi.
         [one] { $names } remporte le tournoi.
        *[other] { $names } remportent le tournoi.
     }

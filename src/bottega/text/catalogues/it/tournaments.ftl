@@ -97,6 +97,7 @@ tournament-outing =
     }
 tournament-won =
     { $n ->
+        [0] Non ha vinto nessuno.
         [one] Ha vinto { $names }.
        *[other] Hanno vinto { $names }.
     }

@@ -87,6 +87,7 @@ tournament-outing =
     }
 tournament-won =
     { $n ->
+        [0] 優勝者はいません。
         [1] { $names }が優勝しました。
        *[other] { $names }が同点で優勝しました。
     }
