@@ -4982,6 +4982,7 @@ export interface TournamentBrief {
     players: number;
     round?: number;
     begins?: number | null;
+    ends?: number | null;
     ended?: number | null;
     entered?: boolean;
 }

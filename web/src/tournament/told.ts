@@ -157,3 +157,25 @@ export function moment(at: number, now = Date.now()): string {
         : { day: 'numeric' as const, month: 'long' as const };
     return day.toLocaleString(language, { ...date, ...time });
 }
+
+/** When a tournament begins, which round it is and until when, or when it ended. */
+export function whenOf(one: TournamentBrief, now = Date.now()): string {
+    if (one.status === 'over')
+        return say('tournament-ended', { when: moment(one.ended ?? 0, now) });
+    if (one.status === 'coming')
+        return one.begins
+            ? say('tournament-begins', { when: moment(one.begins, now) })
+            : say('tournament-begins-host');
+    const late = !one.ends || one.ends <= now; // bots play it to its end
+    const ends = late ? '' : say('tournament-ends', { ends: moment(one.ends ?? 0, now) });
+    return [roundOf(one), ends].filter(Boolean).join(' · ');
+}
+
+function roundOf(one: TournamentBrief): string {
+    const { system, rounds } = playedOf(one);
+    const n = one.round ?? 0;
+    if (system === 'arena') return '';
+    return system === 'swiss'
+        ? say('tournament-round-of', { n, of: rounds })
+        : say('tournament-round', { n });
+}

@@ -253,8 +253,12 @@ home-around-puzzles = Problèmes
 home-around-games = Parties jouées
 home-around-friends = Amis
 home-around-leaders = Classement
-home-tournament-round = Ronde { $n }
-home-tournament-coming = n’a pas encore commencé
+tournament-begins = début { $when }
+tournament-begins-host = début au signal de l’organisateur
+tournament-round = Ronde { $n }
+tournament-round-of = ronde { $n } sur { $of }
+tournament-ends = fin { $ends }
+tournament-to-table = À votre table
 home-stage =
     { $counts ->
         [round] Manche { $n } sur { $of }

@@ -222,8 +222,12 @@ home-around-puzzles = 問題
 home-around-games = 終わったゲーム
 home-around-friends = 友達
 home-around-leaders = ランキング
-home-tournament-round = 第{ $n }回戦
-home-tournament-coming = まだ始まっていません
+tournament-begins = { $when }開始
+tournament-begins-host = 主催者の合図で開始
+tournament-round = 第{ $n }回戦
+tournament-round-of = 第{ $n }回戦（全{ $of }回戦）
+tournament-ends = { $ends }終了
+tournament-to-table = 自分の卓へ
 home-stage =
     { $counts ->
         [round] ラウンド{ $n }/{ $of }
