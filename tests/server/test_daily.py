@@ -188,6 +188,24 @@ def test_nothing_tells_the_deal_before_the_day_is_over(tmp_path: Path) -> None:
     club(tmp_path, scene)
 
 
+def test_who_played_a_deal_finds_it_by_its_name_among_their_games_and_nobody_else_does(
+    tmp_path: Path,
+) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna, bruno = guests
+        table = await played(server, anna, "masters-solo")
+        seed = (await log_of(server, table))[0].seed
+        deal = daily(day_of(now()), "masters-solo")
+        page = f"/api/players/{anna.id}"
+        for path, games in ((page, "last"), (f"{page}/games", "games")):
+            told = await anna.ask("GET", path)
+            assert [(one["table"], one["contest"]) for one in told[games]] == [(table, deal)]
+            assert seed not in str(told)
+            assert (await bruno.ask("GET", path))[games] == []
+
+    club(tmp_path, scene)
+
+
 def test_nobody_gets_hints_in_a_deal_of_the_day(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
         table = await entered(guests[0])

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bottega.server.club.crowning import winners
 from bottega.server.club.tournaments.rounds import drawn, rounds_in_all, survivors
 from bottega.server.club.tournaments.standings import BREAKS, Line, standings
 from bottega.server.store.tournaments import Competitor, Ended, Held, Meeting, Sheet
@@ -96,6 +97,12 @@ def test_who_was_not_waited_for_when_the_time_was_up_keeps_their_place() -> None
 def test_a_game_that_all_gave_up_counts_nothing() -> None:
     void = Meeting(1, 1, (1, 2), "t", 0, status="abandoned")
     assert [one.points for one in standings(sheet(2, [void]))] == [0, 0]
+
+
+def test_where_nobody_has_a_point_nobody_has_won() -> None:
+    given_up = Meeting(1, 1, (1, 2), "t", 0, status="abandoned")
+    assert winners(sheet(2, [given_up])) == []
+    assert winners(sheet(2, [given_up, met(2, (2, 9), (1, 8))])) == ["p2"]
 
 
 def test_a_knock_out_counts_the_rounds_that_somebody_survived() -> None:

@@ -160,6 +160,46 @@ def test_two_people_play_a_round_and_their_places_are_those_of_the_game(tmp_path
     held(tmp_path, scene)
 
 
+def test_a_list_says_when_a_round_is_over_at_the_latest(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna = guests[0]
+        id = await opened(anna, rounds=2, limit=600)
+        await entered(id, *guests)
+        (coming,) = (await anna.ask("GET", "/api/tournaments"))["coming"]
+        assert "ends" not in coming
+        await begun(id, anna)
+        await assert_listed(id, anna, 1)
+        for guest in guests:
+            await give_up(await shown(id, guest), guest)
+        await until(id, anna, lambda told: len(told["rounds"]) == 2)
+        await assert_listed(id, anna, 2)
+
+    held(tmp_path, scene)
+
+
+async def assert_listed(id: str, guest: Guest, round: int) -> None:
+    """See that a list says of a round what the tournament does."""
+    told = await shown(id, guest)
+    (listed,) = (await guest.ask("GET", "/api/tournaments"))["running"]
+    (meeting,) = told["rounds"][-1]["meetings"]
+    assert (listed["round"], listed["ends"]) == (round, meeting["ends"])
+
+
+def test_a_players_page_says_of_which_tournament_a_game_was(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna = guests[0]
+        id = await opened(anna, rounds=1)
+        await entered(id, *guests)
+        await begun(id, anna)
+        await played(id, guests)
+        for reader in guests:
+            (game,) = (await reader.ask("GET", f"/api/players/{anna.id}"))["last"]
+            assert game["tournament"] == id
+            assert "contest" not in game
+
+    held(tmp_path, scene)
+
+
 def test_people_are_told_that_their_table_is_there(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
         heard: list[tuple[str, str, str]] = []

@@ -69,3 +69,8 @@ def test_a_deal_is_played_and_compared_and_the_days_before_are_a_click_away(
     expect(rows).to_have_text([re.compile(r"1.*Bruno.*49"), re.compile(r"2.*Anna.*48")])
     expect(rows.first.get_by_role("link", name="Watch")).to_be_visible()
     fits(anna, "daily-over")
+    anna.goes(f"/player/{mine}")
+    rows = page.locator(".games tbody tr")
+    expect(rows.first).to_have_text(re.compile(r"alone.*deal of the day\s*today"))
+    rows.first.get_by_role("link", name="deal of the day").click()
+    expect(page.locator("tr.me")).to_contain_text("Anna")

@@ -157,6 +157,21 @@ def test_for_who_returns_their_tables_are_first_and_above_the_fold(company: Comp
         assert anna.sideways() == 0, size
 
 
+def test_who_has_only_games_that_are_over_comes_back_too(company: Company) -> None:
+    anna = company()
+    finish(anna, anna.opens("me"))
+    anna.goes("/")
+    own = anna.page.locator(f"main section:has({OWN})")
+    expect(own).to_contain_text("No game of yours is running.")
+    expect(own.locator("li")).to_have_count(0)
+    expect(anna.page.locator(".hero")).to_have_count(0)
+    for size in SIZES.values():
+        anna.sits_down(size, "day")
+        assert anna.sideways() == 0, size
+    own.get_by_role("link", name="Finished games (1)").click()
+    expect(anna.page.locator("#finished li")).to_be_visible()
+
+
 def test_who_returned_last_time_sees_no_greeting_before_the_tables_come(company: Company) -> None:
     anna = company()
     anna.opens("me")

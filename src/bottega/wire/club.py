@@ -46,6 +46,8 @@ class PlayedGame(Lean):
     won: bool
     sittings: tuple[Sitting, ...]  # by seat
     change: int | None = None  # of what is shown as their rating; None where that was the first
+    contest: str | None = None  # as its table names it
+    tournament: str | None = None
 
 
 class Against(Lean):

@@ -106,6 +106,7 @@ class TournamentBrief(Lean):
     players: int  # who have entered
     round: int = 0
     begins: Millis | None = None
+    ends: Millis | None = None  # when its round is over at the latest, or an arena that runs
     ended: Millis | None = None
     entered: bool = False  # whether you have
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import type { PlayedGame, Sitting } from '../lib/wire';
-import { changeOf, dayOf, othersOf, placeOf, pointsOf } from './played';
+import { changeOf, dayOf, occasionOf, othersOf, placeOf, pointsOf } from './played';
 import { isSeason, seasonName } from './season';
 
 vi.mock('../lib/words.svelte', () => ({
@@ -66,6 +66,20 @@ test('a change has its sign, and where there is none it is said why', () => {
     expect(changeOf(game(two)).text).toBe('club-first-rated');
     expect(changeOf(game(two, { pool: '' })).text).toBe('club-friendly');
     expect(changeOf(game([sat(9, 1)], { pool: 'solo', change: 7 })).text).toBe('');
+});
+
+test('a game of a contest or a tournament says so with its page, and is not friendly', () => {
+    const of = (more: Partial<PlayedGame>) => game([sat(9, 1)], { pool: '', ...more });
+    expect(occasionOf(of({}))).toBeNull();
+    for (const [more, kind, page] of [
+        [{ contest: 'daily/2026-11-19/masters' }, 'daily', '/daily/2026-11-19/masters'],
+        [{ contest: 'duplicate/abc/1795000000000/3' }, 'duplicate', '/contest/abc'],
+        [{ tournament: 'cup' }, 'tournament', '/tournament/cup'],
+    ] as const) {
+        expect(occasionOf(of(more))).toEqual({ text: `club-occasion ${kind}`, page });
+        expect(changeOf(of(more)).text).toBe('');
+    }
+    expect(changeOf(of({ tournament: 'cup', pool: 'two', change: 12 })).text).toBe('+12');
 });
 
 test('a day is today, yesterday, or a date; the year is said where it is another', () => {

@@ -2,6 +2,7 @@
 import { botsApart } from '../coach/levels';
 import type { PlayedGame, Sitting } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
+import { pageOf } from '../result/contest';
 import { isAlone } from './pools';
 
 /** Somebody else at the table. */
@@ -28,6 +29,21 @@ export function othersOf({ sittings, seat }: PlayedGame): { shown: Other[]; more
     return { shown, more: named.length - shown.length };
 }
 
+/** Say what a game was a part of, and which page that has. */
+export function occasionOf({
+    contest,
+    tournament,
+}: PlayedGame): { text: string; page: string } | null {
+    if (tournament)
+        return {
+            text: say('club-occasion', { kind: 'tournament' }),
+            page: `/tournament/${tournament}`,
+        };
+    if (!contest) return null;
+    const [kind = ''] = contest.split('/');
+    return { text: say('club-occasion', { kind }), page: pageOf(contest) };
+}
+
 /** Say in which place somebody ended. */
 export function placeOf({ sittings, seat, pool }: PlayedGame): string {
     const own = sittings[seat];
@@ -51,8 +67,9 @@ export function pointsOf({ sittings, seat, won }: PlayedGame): string {
 }
 
 /** Say by how much a rating changed, or why it did not; with its sign as a number. */
-export function changeOf({ pool, change }: PlayedGame): { text: string; sign: number } {
-    if (!pool) return { text: say('club-friendly'), sign: 0 };
+export function changeOf(game: PlayedGame): { text: string; sign: number } {
+    const { pool, change } = game;
+    if (!pool) return { text: occasionOf(game) ? '' : say('club-friendly'), sign: 0 };
     if (isAlone(pool)) return { text: '', sign: 0 };
     if (change == null) return { text: say('club-first-rated'), sign: 0 };
     const text = change.toLocaleString(words.language, { signDisplay: 'exceptZero' });

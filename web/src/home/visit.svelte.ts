@@ -30,10 +30,8 @@ export class Visit extends Doing {
     /** Tables of others: where a seat is free, and where one can look on. */
     free = $derived(this.open.filter((table) => this.#isElse(table) && isFree(table)));
     watched = $derived(this.running.filter((table) => this.#isElse(table)));
-    /** Whether somebody comes back to tables; until that is known, whether it was so last time. */
-    returns = $derived(
-        this.known ? this.turns.length + this.waiting.length > 0 : recall(RETURNS, false),
-    );
+    /** Whether somebody has played before; until that is known, whether it was so last time. */
+    returns = $derived(this.known ? this.mine.length > 0 : recall(RETURNS, false));
 
     #notices: Ear | null = null;
     #lost = false; // the trouble shown is that the server could not be asked
@@ -94,7 +92,7 @@ export class Visit extends Doing {
     async #myTables(): Promise<void> {
         const { tables } = await ask<TableList>('GET', '/api/me/tables');
         this.mine = tables;
-        remember(RETURNS, !tables.every(isOver));
+        remember(RETURNS, tables.length > 0);
     }
 
     async #publicTables(): Promise<void> {

@@ -3831,6 +3831,8 @@ export interface PlayedGame {
     won: boolean;
     sittings: Sitting[];
     change?: number | null;
+    contest?: string | null;
+    tournament?: string | null;
 }
 /** Who sat at a table, and what the game came to for them. */
 export interface Sitting {
@@ -4981,6 +4983,7 @@ export interface TournamentBrief {
     players: number;
     round?: number;
     begins?: number | null;
+    ends?: number | null;
     ended?: number | null;
     entered?: boolean;
 }

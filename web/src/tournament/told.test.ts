@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Meeting, Tournament } from '../lib/wire';
-import { cellsOf, latest, namesOf, ordered, pointsBefore, roundsDone } from './told';
+import type { Meeting, Tournament, TournamentBrief } from '../lib/wire';
+import {
+    cellsOf,
+    latest,
+    namesOf,
+    ordered,
+    pointsBefore,
+    roundsDone,
+    whenOf,
+    winnersOf,
+} from './told';
 
 const meeting = (number: number, seats: number[], over = true): Meeting => ({
     number,
@@ -55,10 +64,35 @@ describe('a tournament in words', () => {
         expect(latest(games, 3)).toHaveLength(12);
     });
 
+    it('names as winners who are first with points, and nobody where there are none', () => {
+        expect(winnersOf(told())).toEqual([]);
+        const over: Tournament = { ...told(), status: 'over' };
+        expect(winnersOf(over)).toEqual([1]);
+        const none = over.standings.map((line) => ({ ...line, rank: 1, points: 0 }));
+        expect(winnersOf({ ...over, standings: none })).toEqual([]);
+    });
+
     it('tells the points before a round', () => {
         expect([...pointsBefore(told(), 2).values()]).toEqual([2, 0, 2]);
         expect([...pointsBefore(told(), 1).values()]).toEqual([0, 0, 0]);
         expect(roundsDone(told())).toBe(1);
+    });
+
+    it('says of a round until when it is played, unless that is over', () => {
+        const brief: TournamentBrief = {
+            id: 't',
+            name: 'Cup',
+            status: 'running',
+            terms: { game: 'masters', system: 'swiss', rounds: 3 },
+            players: 4,
+            round: 2,
+            ends: 1_000,
+        };
+        expect(whenOf(brief, 999)).toBe('tournament-round-of · tournament-ends');
+        expect(whenOf(brief, 1_000)).toBe('tournament-round-of');
+        const arena: TournamentBrief = { ...brief, terms: { game: 'masters', system: 'arena' } };
+        expect(whenOf(arena, 0)).toBe('tournament-ends');
+        expect(whenOf({ ...brief, status: 'coming' }, 0)).toBe('tournament-begins-host');
     });
 
     it('has a cell for each round that there will be', () => {

@@ -64,6 +64,14 @@ export function roundsDone({ rounds }: Tournament): number {
     return rounds.filter(({ meetings }) => meetings.every(({ over }) => over)).length;
 }
 
+/** Who is first when it is over; where nobody has a point, nobody has won. */
+export function winnersOf({ status, standings }: Tournament): number[] {
+    if (status !== 'over') return [];
+    return standings
+        .filter(({ rank, points }) => rank === 1 && points > 0)
+        .map((one) => one.number);
+}
+
 export interface Cell {
     kind: 'place' | 'missed' | 'bye' | 'void' | 'none';
     text: string;
@@ -148,4 +156,26 @@ export function moment(at: number, now = Date.now()): string {
         ? { weekday: 'long' as const }
         : { day: 'numeric' as const, month: 'long' as const };
     return day.toLocaleString(language, { ...date, ...time });
+}
+
+/** When a tournament begins, which round it is and until when, or when it ended. */
+export function whenOf(one: TournamentBrief, now = Date.now()): string {
+    if (one.status === 'over')
+        return say('tournament-ended', { when: moment(one.ended ?? 0, now) });
+    if (one.status === 'coming')
+        return one.begins
+            ? say('tournament-begins', { when: moment(one.begins, now) })
+            : say('tournament-begins-host');
+    const late = !one.ends || one.ends <= now; // bots play it to its end
+    const ends = late ? '' : say('tournament-ends', { ends: moment(one.ends ?? 0, now) });
+    return [roundOf(one), ends].filter(Boolean).join(' · ');
+}
+
+function roundOf(one: TournamentBrief): string {
+    const { system, rounds } = playedOf(one);
+    const n = one.round ?? 0;
+    if (system === 'arena') return '';
+    return system === 'swiss'
+        ? say('tournament-round-of', { n, of: rounds })
+        : say('tournament-round', { n });
 }

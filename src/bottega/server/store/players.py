@@ -4,13 +4,16 @@ Who hides is nobody here: neither a page nor a name is given of them, but to the
 """
 
 from collections.abc import Container, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, case, func, select, tuple_
 
+from bottega.kernel.values import Value
 from bottega.server.store.results import ALL_TIME, Moment, Pool
-from bottega.server.store.schema import GAMES, IDENTITIES, LOG, RATINGS, RESULTS, SEATS
+from bottega.server.store.schema import GAMES, IDENTITIES, LOG, RATINGS, RESULTS, SEATS, TABLES
 from bottega.server.store.store import PAGE, Listed
 
 COURSE: Final = 30  # ratings that a curve shows
@@ -51,7 +54,15 @@ class Played(NamedTuple):
     pool: str
     lasted: int
     seat: int
+    contest: str | None
+    tournament: str | None
     seats: Sequence[Seated]
+
+
+class _Laid(Value):
+    """What a table was laid for."""
+
+    tournament: str | None = None
 
 
 class Ranked(NamedTuple):
@@ -131,7 +142,9 @@ def games(
     found = RESULTS.c
     query = (
         select(found.table_id, found.ended, found.game, found.pool, GAMES.c.lasted, found.seat)
+        .add_columns(GAMES.c.contest, TABLES.c.info)
         .join(GAMES, GAMES.c.table_id == found.table_id)
+        .outerjoin(TABLES, TABLES.c.id == found.table_id)
         .where(found.player == player)
     )
     if not all:
@@ -143,7 +156,28 @@ def games(
     latest = (found.ended.desc(), found.table_id.desc())
     rows = connection.execute(query.order_by(*latest).limit(most)).all()
     seats = seated(connection, [row.table_id for row in rows], player)
-    return [Played(*row, seats=seats[row.table_id]) for row in rows]
+    return [_played(row, seats[row.table_id]) for row in rows]
+
+
+def _played(row: Any, seats: Sequence[Seated]) -> Played:
+    return Played(
+        table=row.table_id,
+        ended=row.ended,
+        game=row.game,
+        pool=row.pool,
+        lasted=row.lasted,
+        seat=row.seat,
+        contest=row.contest,
+        tournament=_tournament(row.info),
+        seats=seats,
+    )
+
+
+def _tournament(info: str | None) -> str | None:
+    """Tell from what lists show of a table which tournament it was laid for."""
+    with suppress(msgspec.DecodeError):
+        return msgspec.json.decode(info or "", type=_Laid).tournament
+    return None
 
 
 def seated(

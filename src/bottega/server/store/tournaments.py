@@ -132,6 +132,7 @@ class Brief(NamedTuple):
     held: Held
     players: int
     entered: bool
+    began: int | None  # its last round
 
 
 # Reading.
@@ -246,7 +247,10 @@ def listed(connection: Connection, status: Status, identity: str | None) -> list
         for mine in (here.host == identity, here.id.in_(playing)):
             found |= {row.id: row for row in _latest(connection, status, mine)}
     counted = _counted(connection, list(found), identity)
-    return [Brief(_held(row), *counted.get(id, (0, False))) for id, row in found.items()]
+    began = _began(connection, list(found)) if status == "running" else {}
+    return [
+        Brief(_held(row), *counted.get(id, (0, False)), began.get(id)) for id, row in found.items()
+    ]
 
 
 def _latest(connection: Connection, status: Status, which: ColumnElement[bool]) -> Sequence[Any]:
@@ -265,6 +269,15 @@ def _counted(
         count, entered = counted.get(id, (0, False))
         counted[id] = (count + 1, entered or who == identity)
     return counted
+
+
+def _began(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Tell when the last rounds of tournaments began."""
+    here, found = TOURNAMENTS.c, MEETINGS.c
+    last = (found.tournament == here.id) & (found.round == here.round)
+    query = select(here.id, func.min(found.began)).join(MEETINGS, last).where(here.id.in_(ids))
+    rows = connection.execute(query.group_by(here.id)).all()
+    return {str(id): int(began) for id, began in rows}
 
 
 def due(connection: Connection, at: int) -> list[str]:

@@ -105,6 +105,8 @@ def _played(game: Played) -> PlayedGame:
         won=own.won,
         sittings=tuple(map(sitting, game.seats)),
         change=None if own.shown is None or own.was is None else own.shown - own.was,
+        contest=game.contest,
+        tournament=game.tournament,
     )
 
 

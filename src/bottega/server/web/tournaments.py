@@ -41,9 +41,17 @@ def _brief(one: Brief) -> TournamentBrief:
         players=one.players,
         round=held.round,
         begins=held.begins,
+        ends=_ends(one),
         ended=held.ended,
         entered=one.entered,
     )
+
+
+def _ends(one: Brief) -> int | None:
+    """Say when the round that is played is over at the latest, or an arena."""
+    if one.held.ends is not None or one.began is None:
+        return one.held.ends
+    return one.began + 1_000 * one.held.terms.limit
 
 
 @endpoint("POST", "/api/tournaments", body=NewTournament, returns=Tournament, status=201)

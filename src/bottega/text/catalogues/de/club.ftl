@@ -74,6 +74,13 @@ club-points-alone =
 # Statt der Änderung einer Wertung: Es war die erste Partie, oder sie zählt nicht.
 club-first-rated = erste
 club-friendly = zählt nicht
+# Wozu eine Partie gehört; $kind: daily, duplicate (ein Wettkampf eines Clubs) oder tournament.
+club-occasion =
+    { $kind ->
+        [daily] Blatt des Tages
+        [duplicate] Wettkampf
+       *[tournament] Turnier
+    }
 # Statt des Namens von jemandem, der sich nicht zeigt.
 club-somebody = jemand
 club-and-more = und { $n } weitere

@@ -163,6 +163,7 @@ home-at-tables =
        *[other] an { $n } Tischen
     }
 home-others-turn = Die anderen sind am Zug.
+home-none-running = Zurzeit läuft keine Partie von dir.
 home-open = Offene Tische
 home-open-none = Kein Tisch sucht noch jemanden. Versuch es mit „Einladen“, oder richte einen mit freiem Platz ein.
 home-running = Hier wird gespielt
@@ -246,8 +247,12 @@ home-around-puzzles = Rätsel
 home-around-games = Gespielte Partien
 home-around-friends = Freunde
 home-around-leaders = Rangliste
-home-tournament-round = Runde { $n }
-home-tournament-coming = hat noch nicht begonnen
+tournament-begins = Beginn { $when }
+tournament-begins-host = beginnt, wenn der Gastgeber es sagt
+tournament-round = Runde { $n }
+tournament-round-of = Runde { $n } von { $of }
+tournament-ends = Ende { $ends }
+tournament-to-table = Zu deinem Tisch
 home-stage =
     { $counts ->
         [round] Runde { $n } von { $of }

@@ -26,11 +26,7 @@ tournament-tables =
        *[other] Tische zu { $n }
     }
 tournament-players = { $n } Spieler
-tournament-begins = Beginn { $when }
-tournament-begins-host = beginnt, wenn der Gastgeber es sagt
 tournament-ended = Ende { $when }
-tournament-round = Runde { $n }
-tournament-round-of = Runde { $n } von { $of }
 tournament-entered =
     { $status ->
         [over] du hast mitgespielt
@@ -54,9 +50,7 @@ tournament-rounds = Runden
 tournament-games = Partien
 tournament-began = Beginn { $began } · Ende { $ends }
 tournament-began-only = Beginn { $began }
-tournament-ends = Ende { $ends }
 tournament-next = Die nächste Runde beginnt, sobald alle Tische fertig sind.
-tournament-to-table = Zu deinem Tisch
 tournament-watch = Zusehen
 tournament-look = Ansehen
 tournament-free = in dieser Runde frei
@@ -93,6 +87,7 @@ tournament-outing =
     }
 tournament-won =
     { $n ->
+        [0] Niemand hat gewonnen.
         [one] { $names } hat gewonnen.
        *[other] { $names } haben gewonnen.
     }

@@ -74,6 +74,13 @@ club-points-alone =
 # Instead of the change of a rating: it was the first game, or it does not count.
 club-first-rated = first
 club-friendly = friendly
+# What a game was a part of; $kind: daily, duplicate (a contest of a club) or tournament.
+club-occasion =
+    { $kind ->
+        [daily] deal of the day
+        [duplicate] contest
+       *[tournament] tournament
+    }
 # Instead of the name of who does not show themselves.
 club-somebody = somebody
 club-and-more = and { $n } more

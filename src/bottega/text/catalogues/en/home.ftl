@@ -166,6 +166,7 @@ home-at-tables =
        *[other] at { $n } tables
     }
 home-others-turn = The others are to move.
+home-none-running = No game of yours is running.
 home-open = Open tables
 home-open-none = No table waits for players. “Invite friends”, or set one with an open seat.
 home-running = Being played now
@@ -249,8 +250,12 @@ home-around-puzzles = Puzzles
 home-around-games = Games played
 home-around-friends = Friends
 home-around-leaders = Who leads
-home-tournament-round = Round { $n }
-home-tournament-coming = has not begun
+tournament-begins = begins { $when }
+tournament-begins-host = begins when the host says so
+tournament-round = Round { $n }
+tournament-round-of = round { $n } of { $of }
+tournament-ends = ends { $ends }
+tournament-to-table = To your table
 home-stage =
     { $counts ->
         [round] Round { $n } of { $of }

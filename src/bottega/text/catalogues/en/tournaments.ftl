@@ -30,11 +30,7 @@ tournament-players =
         [one] { $n } player
        *[other] { $n } players
     }
-tournament-begins = begins { $when }
-tournament-begins-host = begins when the host says so
 tournament-ended = ended { $when }
-tournament-round = Round { $n }
-tournament-round-of = round { $n } of { $of }
 tournament-entered =
     { $status ->
         [over] you played
@@ -58,9 +54,7 @@ tournament-rounds = Rounds
 tournament-games = Games
 tournament-began = began { $began } · ends { $ends }
 tournament-began-only = began { $began }
-tournament-ends = ends { $ends }
 tournament-next = The next round begins as soon as all tables have ended.
-tournament-to-table = To your table
 tournament-watch = Watch
 tournament-look = Look
 tournament-free = free this round
@@ -101,6 +95,7 @@ tournament-outing =
     }
 tournament-won =
     { $n ->
+        [0] Nobody has won.
         [one] { $names } has won.
        *[other] { $names } have won.
     }

@@ -74,6 +74,13 @@ club-points-alone =
 # À la place du changement d’un classement : c’était la première partie, ou elle ne compte pas.
 club-first-rated = première
 club-friendly = amicale
+# Ce dont une partie a fait partie ; $kind : daily, duplicate (un concours d’un club) ou tournament.
+club-occasion =
+    { $kind ->
+        [daily] donne du jour
+        [duplicate] concours
+       *[tournament] tournoi
+    }
 # À la place du nom de qui ne se montre pas.
 club-somebody = quelqu’un
 club-and-more = et { $n } de plus

@@ -169,6 +169,7 @@ home-at-tables =
        *[other] à { $n } tables
     }
 home-others-turn = Aux autres de jouer.
+home-none-running = Aucune de vos parties n’est en cours.
 home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de joueurs. Cliquez sur « Inviter », ou dressez-en une avec une place libre.
 home-running = Parties en cours
@@ -252,8 +253,12 @@ home-around-puzzles = Problèmes
 home-around-games = Parties jouées
 home-around-friends = Amis
 home-around-leaders = Classement
-home-tournament-round = Ronde { $n }
-home-tournament-coming = n’a pas encore commencé
+tournament-begins = début { $when }
+tournament-begins-host = début au signal de l’organisateur
+tournament-round = Ronde { $n }
+tournament-round-of = ronde { $n } sur { $of }
+tournament-ends = fin { $ends }
+tournament-to-table = À votre table
 home-stage =
     { $counts ->
         [round] Manche { $n } sur { $of }

@@ -30,11 +30,7 @@ tournament-players =
         [one] { $n } joueur
        *[other] { $n } joueurs
     }
-tournament-begins = début { $when }
-tournament-begins-host = début au signal de l’organisateur
 tournament-ended = fin { $when }
-tournament-round = Ronde { $n }
-tournament-round-of = ronde { $n } sur { $of }
 tournament-entered =
     { $status ->
         [over] vous y étiez
@@ -58,9 +54,7 @@ tournament-rounds = Rondes
 tournament-games = Parties
 tournament-began = début { $began } · fin { $ends }
 tournament-began-only = début { $began }
-tournament-ends = fin { $ends }
 tournament-next = La ronde suivante commence dès que toutes les tables ont fini.
-tournament-to-table = À votre table
 tournament-watch = Regarder
 tournament-look = Revoir
 tournament-free = libre cette ronde
@@ -97,6 +91,7 @@ tournament-outing =
     }
 tournament-won =
     { $n ->
+        [0] Personne ne remporte le tournoi.
         [one] { $names } remporte le tournoi.
        *[other] { $names } remportent le tournoi.
     }

@@ -74,6 +74,13 @@ club-points-alone =
 # Al posto del cambio di un punteggio: era la prima partita, o non conta.
 club-first-rated = prima
 club-friendly = amichevole
+# Di che cosa una partita ha fatto parte; $kind: daily, duplicate (una gara di un club) o tournament.
+club-occasion =
+    { $kind ->
+        [daily] smazzata del giorno
+        [duplicate] gara
+       *[tournament] torneo
+    }
 # Al posto del nome di chi non si mostra.
 club-somebody = qualcuno
 club-and-more = e altri { $n }

@@ -163,6 +163,7 @@ home-at-tables =
        *[other] a { $n } tavoli
     }
 home-others-turn = Tocca agli altri.
+home-none-running = Nessuna tua partita è in corso.
 home-open = Tavoli aperti
 home-open-none = Nessun tavolo aspetta giocatori. Usa “Invita”, o preparane uno con un posto libero.
 home-running = In corso ora
@@ -246,8 +247,12 @@ home-around-puzzles = Problemi
 home-around-games = Partite giocate
 home-around-friends = Amici
 home-around-leaders = Classifica
-home-tournament-round = Turno { $n }
-home-tournament-coming = non è ancora iniziato
+tournament-begins = inizio { $when }
+tournament-begins-host = inizia quando lo dice chi organizza
+tournament-round = Turno { $n }
+tournament-round-of = turno { $n } di { $of }
+tournament-ends = fine { $ends }
+tournament-to-table = Al tuo tavolo
 home-stage =
     { $counts ->
         [round] Round { $n } di { $of }

@@ -30,11 +30,7 @@ tournament-players =
         [one] { $n } giocatore
        *[other] { $n } giocatori
     }
-tournament-begins = inizio { $when }
-tournament-begins-host = inizia quando lo dice chi organizza
 tournament-ended = fine { $when }
-tournament-round = Turno { $n }
-tournament-round-of = turno { $n } di { $of }
 tournament-entered =
     { $status ->
         [over] hai giocato anche tu
@@ -58,9 +54,7 @@ tournament-rounds = Turni
 tournament-games = Partite
 tournament-began = inizio { $began } · fine { $ends }
 tournament-began-only = inizio { $began }
-tournament-ends = fine { $ends }
 tournament-next = Il prossimo turno comincia appena tutti i tavoli hanno finito.
-tournament-to-table = Al tuo tavolo
 tournament-watch = Guarda
 tournament-look = Rivedi
 tournament-free = libero in questo turno
@@ -97,6 +91,7 @@ tournament-outing =
     }
 tournament-won =
     { $n ->
+        [0] Non ha vinto nessuno.
         [one] Ha vinto { $names }.
        *[other] Hanno vinto { $names }.
     }

@@ -69,6 +69,13 @@ club-points-alone =
 # レーティングの変化の代わり：初戦、または数えられない対戦。
 club-first-rated = 初戦
 club-friendly = 対象外
+# 何の対戦だったか。$kind：daily、duplicate（クラブのコンテスト）、tournament。
+club-occasion =
+    { $kind ->
+        [daily] 日替わりの配り
+        [duplicate] コンテスト
+       *[tournament] 大会
+    }
 # 公開していない人の名前の代わり。
 club-somebody = だれか
 club-and-more = ほか{ $n }人

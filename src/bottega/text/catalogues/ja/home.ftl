@@ -143,6 +143,7 @@ home-chat = ゲーム中のチャット
 home-mine = あなたの卓
 home-at-tables = { $n }卓で待っています
 home-others-turn = ほかの人の手番です。
+home-none-running = 進行中のゲームはありません。
 home-open = 募集中の卓
 home-open-none = 募集中の卓はありません。「友達を招待」するか、空席のある卓を開いてください。
 home-running = 対戦中の卓
@@ -221,8 +222,12 @@ home-around-puzzles = 問題
 home-around-games = 終わったゲーム
 home-around-friends = 友達
 home-around-leaders = ランキング
-home-tournament-round = 第{ $n }回戦
-home-tournament-coming = まだ始まっていません
+tournament-begins = { $when }開始
+tournament-begins-host = 主催者の合図で開始
+tournament-round = 第{ $n }回戦
+tournament-round-of = 第{ $n }回戦（全{ $of }回戦）
+tournament-ends = { $ends }終了
+tournament-to-table = 自分の卓へ
 home-stage =
     { $counts ->
         [round] ラウンド{ $n }/{ $of }

@@ -20,11 +20,7 @@ tournament-system =
     }
 tournament-tables = { $n }人卓
 tournament-players = { $n }人
-tournament-begins = { $when }開始
-tournament-begins-host = 主催者の合図で開始
 tournament-ended = { $when }終了
-tournament-round = 第{ $n }回戦
-tournament-round-of = 第{ $n }回戦（全{ $of }回戦）
 tournament-entered =
     { $status ->
         [over] 参加しました
@@ -48,9 +44,7 @@ tournament-rounds = 回戦
 tournament-games = 対局
 tournament-began = { $began }開始・{ $ends }終了
 tournament-began-only = { $began }開始
-tournament-ends = { $ends }終了
 tournament-next = すべての卓が終わると、すぐに次の回戦が始まります。
-tournament-to-table = 自分の卓へ
 tournament-watch = 観戦する
 tournament-look = 見る
 tournament-free = この回戦は休み
@@ -87,6 +81,7 @@ tournament-outing =
     }
 tournament-won =
     { $n ->
+        [0] 優勝者はいません。
         [1] { $names }が優勝しました。
        *[other] { $names }が同点で優勝しました。
     }
