@@ -1,16 +1,18 @@
 """Quick matches: who waits is seated once, with people of like strength whom they may meet."""
 
 import asyncio
+import time
 from asyncio import Event
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import pytest
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, Engine, insert, select, text, update
 
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.hours import now
@@ -19,7 +21,7 @@ from bottega.server.house.tables import Tables
 from bottega.server.store import census
 from bottega.server.store.database import engine_for, migrate
 from bottega.server.store.schema import IDENTITIES, WAITING
-from bottega.server.store.waiting import Group, Queue, Waiting, form, wait
+from bottega.server.store.waiting import Group, Queue, Waiting, form, leave, wait
 from bottega.wire import DaysClock
 from tests.server.harness import Guest, Running, serving
 
@@ -276,15 +278,62 @@ def test_who_goes_away_without_a_word_is_not_seated(tmp_path: Path) -> None:
     waiting_room(tmp_path, scene)
 
 
-@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
-def test_processes_that_match_at_the_same_time_seat_nobody_twice(database_url: str) -> None:
-    engine = engine_for(database_url)
+postgresql_only = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+LIVE = Queue("masters", 2, "live")
+
+
+@contextmanager
+def known(url: str, ids: Sequence[str]) -> Iterator[Engine]:
+    """Give a database that knows some people."""
+    engine = engine_for(url)
     migrate(engine)
-    queue, numbers = Queue("masters", 2, "live"), count()
-    ids = [f"p{n}" for n in range(40)]
     with engine.begin() as connection:
         rows = [{"id": id, "created": 0, "name": id, "recovery": id, "epoch": 0} for id in ids]
         connection.execute(insert(IDENTITIES), rows)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+@postgresql_only
+def test_who_stops_waiting_while_a_table_is_found_is_told_of_it_or_not_seated(
+    database_url: str,
+) -> None:
+    with known(database_url, ["p0", "p1"]) as engine, ThreadPoolExecutor(1) as pool:
+        with engine.begin() as connection:
+            for id in ("p0", "p1"):
+                wait(connection, LIVE, id, False, 1_000)
+
+        def stop() -> None:
+            with engine.begin() as connection:
+                leave(connection, LIVE, "p1")
+
+        def former(*who: Any) -> list[list[str]]:
+            leaving = pool.submit(stop)  # the moment in which it is decided who meets
+            while not leaving.done() and not held_up(engine):
+                time.sleep(0.01)
+            return groups(*who)
+
+        with engine.begin() as connection:
+            (group,) = form(connection, LIVE, "two", former, lambda: "t", 1_000)
+        pool.shutdown()
+        with engine.begin() as connection:
+            noted = connection.scalars(select(WAITING.c.identity).where(WAITING.c.table_id == "t"))
+            assert sorted(noted) == sorted(id for id, _ in group.people)
+
+
+def held_up(engine: Engine) -> bool:
+    """Say whether a connection waits for what another one is about to do."""
+    waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    with engine.begin() as connection:
+        return bool(connection.scalar(text(f"{waits} AND datname = current_database()")))
+
+
+@postgresql_only
+def test_processes_that_match_at_the_same_time_seat_nobody_twice(database_url: str) -> None:
+    queue, numbers = LIVE, count()
+    ids = [f"p{n}" for n in range(40)]
 
     def arrive(id: str) -> list[Group]:
         with engine.begin() as connection:
@@ -292,9 +341,8 @@ def test_processes_that_match_at_the_same_time_seat_nobody_twice(database_url: s
         with engine.begin() as connection:
             return form(connection, queue, "two", groups, lambda: f"t{next(numbers)}", 1_000)
 
-    with ThreadPoolExecutor(6) as pool:
+    with known(database_url, ids) as engine, ThreadPoolExecutor(6) as pool:
         found = [group for some in pool.map(arrive, ids) for group in some]
-    engine.dispose()
     seated = sorted(id for group in found for id, _ in group.people)
     assert seated == sorted(ids)
     assert len({group.table for group in found}) == len(found) == 20

@@ -157,6 +157,7 @@ def _waiting(
         .outerjoin(RATINGS, rated)
         .where(_in(queue), _HERE, _present(at), IDENTITIES.c.banned_until <= at)
         .where(~_called(found.identity, found.pace, at))
+        .with_for_update(of=WAITING)  # who would wait no more is seated first, or not at all
     )
     rows = connection.execute(query).all()
     names = {identity: name for identity, *_, name in rows}
