@@ -179,6 +179,8 @@ def test_what_a_club_a_contest_and_a_tournament_are_called_is_reported_and_taken
     said = lines.filter(has_text="all of you")
     reports(bruno, said.get_by_role("button", name="Report what Anna said"))
     expect(lines.get_by_role("button", name="Take away")).to_have_count(0)
+    fits(bruno, "club-read")
+    bruno.sits_down(DESK, "day")
     for page in (f"/contest/{contest}", f"/tournament/{held}"):
         bruno.goes(page)
         reports(bruno, bruno.page.get_by_role("button", name="Report", exact=True))
@@ -187,6 +189,11 @@ def test_what_a_club_a_contest_and_a_tournament_are_called_is_reported_and_taken
 
     # The operator answers each, and looks the club up for what it says of itself.
     opened(operator)
+    looked = operator.page.get_by_label("Address of the page of a player")
+    looked.fill(f"{bruno.base}/club/{club}")
+    operator.page.get_by_role("button", name="Look", exact=True).click()
+    found = operator.page.locator(".found")
+    expect(found).to_contain_text("You are all fools")
     fits(operator, "operator-places")
     operator.sits_down(DESK, "day")
     waiting = operator.page.locator("section:has(#reports) > .reports > li")
@@ -203,11 +210,6 @@ def test_what_a_club_a_contest_and_a_tournament_are_called_is_reported_and_taken
         report.get_by_label("Why").fill("Rude")
         report.get_by_role("button", name="Do it").click()
         expect(report).to_have_count(0)
-    looked = operator.page.get_by_label("Address of the page of a player")
-    looked.fill(f"{bruno.base}/club/{club}")
-    operator.page.get_by_role("button", name="Look", exact=True).click()
-    found = operator.page.locator(".found")
-    expect(found).to_contain_text("You are all fools")
     found.get_by_label("What is to be done?").select_option(label="Take the description away")
     found.get_by_label("Why").fill("Rude, too")
     found.get_by_role("button", name="Do it").click()
