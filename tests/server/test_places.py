@@ -2,10 +2,11 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from bottega.server.people.limits import Limits, Rate
 from bottega.server.people.rates import rates
-from tests.server.harness import Guest, Message
+from tests.server.harness import Guest, Message, serving
 from tests.server.stories import House, refused, tell
 from tests.server.test_going import go, settled
 from tests.server.test_groups import founded, invitation, joined
@@ -36,9 +37,9 @@ async def contest_of(guest: Guest, club: str) -> str:
     return str(made["id"])
 
 
-async def done(house: House, *whats: str) -> list[Message]:
-    """List the acts of some kinds, the latest first."""
-    return [one for one in await log_of_acts(house) if one["what"] in whats]
+async def taken(house: House) -> list[Message]:
+    """List what was taken away, the latest first."""
+    return [one for one in await log_of_acts(house) if one["what"] in ("rename", "strike")]
 
 
 def test_who_keeps_order_takes_away_what_is_written_in_a_club_where_they_are_not(
@@ -64,7 +65,7 @@ def test_who_keeps_order_takes_away_what_is_written_in_a_club_where_they_are_not
         assert told.get("about", "") == ""
         lines = (await anna.ask("GET", f"/api/clubs/{club}/chat"))["lines"]
         assert [one["text"] for one in lines] == ["Good evening"]
-        acts = await done(house, "rename", "strike")
+        acts = await taken(house)
         assert [(one["was"], one.get("number")) for one in acts] == [
             ("Fools!", 2),
             ("We play on Thursdays.", None),
@@ -81,6 +82,42 @@ def test_who_keeps_order_takes_away_what_is_written_in_a_club_where_they_are_not
         await anna.close()
 
     tell(Path("/nowhere"), story, db=database_url)
+
+
+def test_what_several_take_away_at_once_at_two_processes_is_written_down_once(
+    tmp_path: Path, postgres: Any
+) -> None:
+    url = postgres.database()
+
+    async def story(house: House) -> None:
+        async with serving(tmp_path, db=url) as other:
+            anna, mona = await lasting(house.server, "Anna"), await moderator(house)
+            club = await club_of(anna, "Fools!", "All of you!")
+            await joined(mona, club)
+            place = {"place": f"club/{club}", "why": "rude"}
+            wishes: list[Message] = [
+                {"what": "rename", **place},
+                {"what": "strike", **place},
+                {"what": "strike", "number": 1, **place},
+            ]
+            doors, line = [house.server.base, other.base] * 3, f"/api/clubs/{club}/chat/2"
+            for wish in wishes:
+                done = [mona.http.post(f"{base}{ACTS}", json=wish) for base in doors]
+                answers = await asyncio.gather(*done)
+                assert {one.status_code for one in answers} == {201}
+            erased = [mona.http.delete(f"{base}{line}") for base in doors]
+            codes = [one.status_code for one in await asyncio.gather(*erased)]
+            assert sorted(codes) == [200, *[403] * 5]
+            acts = await taken(house)
+            assert [one["was"] for one in acts] == [
+                "All of you!",
+                "Fools!",
+                "We play on Thursdays.",
+                RUDE,
+            ]
+            await anna.close()
+
+    tell(tmp_path, story, db=url)
 
 
 def test_a_contest_and_a_tournament_lose_their_names_at_all_their_tables(
@@ -102,7 +139,7 @@ def test_a_contest_and_a_tournament_lose_their_names_at_all_their_tables(
         named = (await shown(cup, anna))["name"]
         assert named != "Autumn cup"
         assert (await anna.ask("GET", f"/api/tables/{table}"))["host"] == named
-        assert [one["was"] for one in await done(house, "rename")] == ["Autumn cup", RUDE]
+        assert [one["was"] for one in await taken(house)] == ["Autumn cup", RUDE]
         await anna.close()
 
     tell(Path("/nowhere"), story, db=database_url)
@@ -146,7 +183,7 @@ def test_what_moderators_name_is_the_operators_alone(tmp_path: Path) -> None:
         for more in ({"what": "rename"}, {"what": "strike"}, {"what": "strike", "number": 1}):
             wish = {**more, "place": place, "why": "rude"}
             await refused(mona.http.post(ACTS, json=wish), 403, "forbidden")
-        assert await done(house, "rename", "strike") == []
+        assert await taken(house) == []
         await act(house, "rename", place=place)
         assert (await olga.ask("GET", f"/api/clubs/{club}"))["club"]["name"] != RUDE
         missing = {"what": "rename", "place": "club/nowhere", "why": "rude"}

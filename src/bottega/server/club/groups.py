@@ -215,6 +215,7 @@ class Groups:
         """Take back what one has said, or take away what another has where one keeps order."""
 
         def work(connection: Connection) -> None:
+            shelf.hold(connection, id)
             role = shelf.role_of(connection, id, identity.id)
             check_inside(role)
             said = shelf.spoken(connection, id, number)
