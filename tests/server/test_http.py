@@ -308,7 +308,7 @@ def test_every_endpoint_that_needs_an_identity_refuses_strangers(tmp_path: Path)
         queries[OfGame] = {"game": "masters"}
         words = {"table": table, "seat": "0", "decision": "0", "player": anna.id, "deal": "masters"}
         words |= dict.fromkeys(("passkey", "session", "code", "club", "contest"), "x")
-        words |= {"tournament": "t", "puzzle": "p", "number": "1"}
+        words |= {"tournament": "t", "puzzle": "p", "number": "1", "kind": "club", "place": "x"}
         for one in ENDPOINTS:
             if one.secret:
                 path = one.path.format_map(words)

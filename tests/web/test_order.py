@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import DESK, Company, Person
 from tests.web.serving import House
-from tests.web.test_club import fits
+from tests.web.test_club import fits, id_of
+from tests.web.test_groups import stays
 
 TOKEN = "the operator's own"
 
@@ -20,6 +21,25 @@ def closed_house(tmp_path: Path) -> Iterator[House]:
     server.open()
     yield server
     server.kill()
+
+
+@pytest.fixture
+def kept_house(tmp_path: Path) -> Iterator[House]:
+    """Give a server with an operator."""
+    server = House(tmp_path, BOTTEGA_OPERATOR=TOKEN)
+    server.open()
+    yield server
+    server.kill()
+
+
+def reports(person: Person, button: Locator) -> None:
+    """Report what a button is for as offensive."""
+    button.click()
+    sheet = person.page.get_by_role("dialog")
+    sheet.get_by_label("An offensive name").check()
+    sheet.get_by_role("button", name="Send").click()
+    expect(sheet.get_by_role("status")).to_have_text("Thank you. Somebody will look into it.")
+    person.page.keyboard.press("Escape")
 
 
 def opened(operator: Person) -> None:
@@ -108,7 +128,7 @@ def test_one_comes_by_an_invitation_reports_somebody_and_they_are_told(
     expect(operator.page.locator(".acts li")).to_have_count(2)
     expect(line).to_have_count(0)
     expect(anna.page.locator(".talk")).to_contain_text("(removed)")
-    operator.page.get_by_label("Address of a player’s page").fill(
+    operator.page.get_by_label("Address of the page of a player").fill(
         f"{bruno.base}/player/{bruno.ask('GET', '/api/me')['id']}"
     )
     operator.page.get_by_role("button", name="Look", exact=True).click()
@@ -134,3 +154,76 @@ def test_one_comes_by_an_invitation_reports_somebody_and_they_are_told(
         bruno.page.wait_for_url("**/join?to=*")
         bruno.rests()
     expect(anna.page.locator(".seats")).not_to_contain_text("Bruno")
+
+
+def test_what_a_club_a_contest_and_a_tournament_are_called_is_reported_and_taken_away(
+    company: Company, kept_house: House
+) -> None:
+    operator, anna, bruno = [company(who, house=kept_house) for who in (None, "Anna", "Bruno")]
+    stays(anna)
+    wish = {"name": "Fools", "about": "You are all fools", "door": "open"}
+    club = str(anna.ask("POST", "/api/clubs", 201, wish)["club"]["id"])
+    for text in ("Fools, all of you", "Even you"):
+        anna.ask("POST", f"/api/clubs/{club}/chat", body={"text": text})
+    wish = {"name": "Fools' contest", "game": "masters"}
+    contest = anna.ask("POST", f"/api/clubs/{club}/contests", 201, wish)["id"]
+    cup = {"name": "Fools' cup", "terms": {"game": "masters"}}
+    held = anna.ask("POST", "/api/tournaments", 201, cup)["id"]
+    bruno.ask("POST", f"/api/clubs/{club}/members", body={})
+
+    # Bruno reports what he reads: a club, a line of its talk, a contest and a tournament.
+    bruno.goes(f"/club/{club}")
+    lines = bruno.page.locator(".talk li")
+    reports(bruno, bruno.page.get_by_role("button", name="Report", exact=True))
+    lines.filter(has_text="all of you").hover()
+    said = lines.filter(has_text="all of you")
+    reports(bruno, said.get_by_role("button", name="Report what Anna said"))
+    expect(lines.get_by_role("button", name="Take away")).to_have_count(0)
+    fits(bruno, "club-read")
+    bruno.sits_down(DESK, "day")
+    for page in (f"/contest/{contest}", f"/tournament/{held}"):
+        bruno.goes(page)
+        reports(bruno, bruno.page.get_by_role("button", name="Report", exact=True))
+    anna.goes(f"/tournament/{held}")
+    expect(anna.page.get_by_role("button", name="Report", exact=True)).to_have_count(0)
+
+    # The operator answers each, and looks the club up for what it says of itself.
+    opened(operator)
+    looked = operator.page.get_by_label("Address of the page of a player")
+    looked.fill(f"{bruno.base}/club/{club}")
+    operator.page.get_by_role("button", name="Look", exact=True).click()
+    found = operator.page.locator(".found")
+    expect(found).to_contain_text("You are all fools")
+    fits(operator, "operator-places")
+    operator.sits_down(DESK, "day")
+    waiting = operator.page.locator("section:has(#reports) > .reports > li")
+    expect(waiting).to_have_count(4)
+    for quoted, measure, way in (
+        ("Fools' cup", "Take the name away", "Look at the tournament"),
+        ("Fools' contest", "Take the name away", "Look at the contest"),
+        ("Fools, all of you", "Remove what was said", "Look at the club"),
+        ("You are all fools", "Take the name away", "Look at the club"),
+    ):
+        report = waiting.filter(has_text=quoted)
+        expect(report.get_by_role("link", name=way)).to_have_count(1)
+        report.get_by_label("What is to be done?").select_option(label=measure)
+        report.get_by_label("Why").fill("Rude")
+        report.get_by_role("button", name="Do it").click()
+        expect(report).to_have_count(0)
+    found.get_by_label("What is to be done?").select_option(label="Take the description away")
+    found.get_by_label("Why").fill("Rude, too")
+    found.get_by_role("button", name="Do it").click()
+    expect(found.locator(".acts li")).to_have_count(3)
+    bruno.goes(f"/club/{club}")
+    expect(bruno.page.locator("main h1")).not_to_have_text("Fools")
+    expect(bruno.page.locator(".about")).to_have_count(0)
+    expect(lines).to_have_count(1)
+
+    # As a moderator Bruno takes a line away himself.
+    looked.fill(f"/player/{id_of(bruno)}")
+    operator.page.get_by_role("button", name="Look", exact=True).click()
+    found.get_by_role("button", name="Name a moderator").click()
+    expect(found.get_by_role("button", name="Dismiss")).to_be_visible()
+    bruno.page.reload()
+    lines.get_by_role("button", name="Take away").click()
+    expect(lines).to_have_text("Nothing was said yet.")

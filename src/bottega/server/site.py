@@ -27,6 +27,7 @@ from bottega.server.club.duplicates import Duplicates
 from bottega.server.club.friends import Company
 from bottega.server.club.groups import Groups
 from bottega.server.club.matching import Matching
+from bottega.server.club.places import Places
 from bottega.server.club.puzzles import Puzzling
 from bottega.server.club.scribe import Scribe
 from bottega.server.club.tournaments.running import Tournaments
@@ -163,6 +164,7 @@ class Site:
         self.daily = Daily(self.store, dealer)
         self.groups = Groups(self.store, self.keys)
         self.errands = Errands(self.store, self.tables)
+        self.places = Places(self.store, self.errands)
         self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys, self.errands)
         self.puzzles = Puzzling(self.store)
         self.tournaments = Tournaments(self.store, self.tables, self.scribe.wake)

@@ -11,6 +11,7 @@ Words = Annotated[str, Meta(max_length=500)]
 Why = Annotated[str, Meta(min_length=1, max_length=500)]
 Code = Annotated[str, Meta(max_length=40)]
 Seconds = Annotated[int, Meta(ge=1, le=10 * 366 * 86_400)]
+Place = Annotated[str, Meta(pattern="^(club|contest|tournament)/[A-Za-z0-9_-]{1,40}$")]
 Grounds = Literal["insults", "spam", "name", "cheating", "other"]
 Measure = Literal["mute", "unmute", "ban", "unban", "rename", "strike", "close"]
 Deed = Literal[Measure, "appoint", "depose", "invite", "withdraw"]
@@ -96,14 +97,17 @@ class Bidden(Lean):
 
 
 class NewReport(Strict):
-    """Somebody who does not behave: a player, who sits on a seat, or who said something."""
+    """Who does not behave (a player, who sits on a seat, or who said something), or a place."""
 
     reason: Grounds
     words: Words = ""
     player: Id | None = None
     table: Id | None = None
     seat: Seat | None = None
-    number: EntryNumber | None = None  # of the entry in which they said it
+    number: EntryNumber | None = (
+        None  # of the entry, or of the line in a club, in which they said it
+    )
+    place: Place | None = None
 
 
 class Report(Lean):
@@ -117,8 +121,9 @@ class Report(Lean):
     words: str = ""
     table: str | None = None
     number: int | None = None
-    quoted: str | None = None  # what was said
+    quoted: str | None = None  # what was said, or what a place is called and says of itself
     closed: Millis | None = None
+    place: str | None = None
 
 
 class Reports(Lean):
@@ -138,6 +143,7 @@ class NewAct(Strict):
     number: EntryNumber | None = None  # of what was said there
     seconds: Seconds | None = None  # of a mute or a ban; None is for good
     report: Id | None = None
+    place: Place | None = None
 
 
 class Act(Lean):
@@ -153,6 +159,7 @@ class Act(Lean):
     until: Millis | None = None
     why: str = ""
     was: str | None = None  # what was taken away: a name, words
+    place: str | None = None
 
 
 class Acts(Lean):
@@ -174,6 +181,16 @@ class Dossier(Lean):
     muted: Restraint | None = None
     reports: int = 0
     host: Someone | None = None  # who had invited them
+    acts: tuple[Act, ...] = ()
+
+
+class Premises(Lean):
+    """What those who keep order know of a club, a contest or a tournament."""
+
+    place: str
+    name: str
+    whom: Someone | None = None  # who answers for it
+    about: str = ""  # what it says of itself
     acts: tuple[Act, ...] = ()
 
 

@@ -2,7 +2,7 @@
 import { ask, me } from '../lib/api';
 import { Looks } from '../lib/looks';
 import { route } from '../lib/route.svelte';
-import type { ChangeClub, Club, Me, NewTable, TableInfo } from '../lib/wire';
+import type { Allowed, ChangeClub, Club, Me, NewTable, TableInfo } from '../lib/wire';
 import { Doing } from '../home/doing.svelte';
 
 const PAUSE = 20_000; // ms between two looks at tables and members
@@ -10,9 +10,11 @@ const PAUSE = 20_000; // ms between two looks at tables and members
 export class Clubhouse extends Doing {
     told = $state.raw<Club | null>(null);
     me = $state.raw<Me | null>(null);
+    #moderates = $state(false);
     missing = $state.raw<unknown>(null); // why there is nothing to be shown
     inside = $derived(['founder', 'arranger', 'member'].includes(this.told?.club.role ?? ''));
     arranges = $derived(['founder', 'arranger'].includes(this.told?.club.role ?? ''));
+    erases = $derived(this.arranges || this.#moderates); // what others say
     founded = $derived(this.told?.club.role === 'founder');
 
     #looks = new Looks();
@@ -41,6 +43,11 @@ export class Clubhouse extends Doing {
         } catch (trouble) {
             this.missing = trouble;
         }
+        if (this.me) await this.#mayModerate().catch(() => undefined); // the page is there without
+    }
+
+    async #mayModerate(): Promise<void> {
+        this.#moderates = (await ask<Allowed>('GET', '/api/me/order')).moderator ?? false;
     }
 
     /** Look again; who stands at the door with an invitation goes on standing there. */

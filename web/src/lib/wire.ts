@@ -4407,6 +4407,7 @@ export interface Act {
     until?: number | null;
     why?: string;
     was?: string | null;
+    place?: string | null;
 }
 /** Somebody by name; without one they have gone. */
 export interface Someone {
@@ -4485,6 +4486,7 @@ export interface NewAct {
     number?: number | null;
     seconds?: number | null;
     report?: string | null;
+    place?: string | null;
 }
 /** An invitation to the server: for how many people, and for how many days. */
 export interface NewHouseInvitation {
@@ -4492,7 +4494,7 @@ export interface NewHouseInvitation {
     days?: number | null;
     note?: string;
 }
-/** Somebody who does not behave: a player, who sits on a seat, or who said something. */
+/** Who does not behave (a player, who sits on a seat, or who said something), or a place. */
 export interface NewReport {
     reason: 'cheating' | 'insults' | 'name' | 'other' | 'spam';
     words?: string;
@@ -4500,12 +4502,21 @@ export interface NewReport {
     table?: string | null;
     seat?: number | null;
     number?: number | null;
+    place?: string | null;
 }
 /** What those who keep order find when they come. */
 export interface OrderDesk {
     operator?: boolean;
     name?: string;
     waiting?: number;
+}
+/** What those who keep order know of a club, a contest or a tournament. */
+export interface Premises {
+    place: string;
+    name: string;
+    whom?: Someone | null;
+    about?: string;
+    acts?: Act[];
 }
 /** What somebody has reported. */
 export interface Report {
@@ -4519,6 +4530,7 @@ export interface Report {
     number?: number | null;
     quoted?: string | null;
     closed?: number | null;
+    place?: string | null;
 }
 /** Reports, the latest first. */
 export interface Reports {

@@ -14,6 +14,12 @@ export const SPANS = {
 } as const;
 export type Span = keyof typeof SPANS;
 
+/** Read which club, contest or tournament an address is of; nothing, where it is somebody's. */
+export const placeOf = (typed: string): string | null =>
+    /(?:^|\/)((?:club|contest|tournament)\/[\w-]+)\/?$/.exec(
+        typed.trim().replace(/[?#].*$/, ''),
+    )?.[1] ?? null;
+
 /** Read whose page an address is. */
 export const idOf = (typed: string): string =>
     typed

@@ -9,9 +9,10 @@ from sqlalchemy import Connection
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.friends import check_other
+from bottega.server.club.places import check_officer
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name, clean_text, readable
-from bottega.server.people.order import Officer, may_act_on
+from bottega.server.people.order import Officer
 from bottega.server.store import club_tables
 from bottega.server.store import groups as shelf
 from bottega.server.store.groups import (
@@ -28,7 +29,7 @@ from bottega.server.store.groups import (
     Spoken,
 )
 from bottega.server.store.order import Act, note
-from bottega.server.store.store import Identity, Store, hold_identity, read_identity
+from bottega.server.store.store import Identity, Store, hold_identity
 from bottega.server.store.ties import is_tied
 from bottega.server.store.waiting import BLOCK
 from bottega.wire import ChangeClub, NewClub
@@ -214,16 +215,29 @@ class Groups:
         """Take back what one has said, or take away what another has where one keeps order."""
 
         def work(connection: Connection) -> None:
+            shelf.hold(connection, id)
             role = shelf.role_of(connection, id, identity.id)
             check_inside(role)
             said = shelf.spoken(connection, id, number)
             if identity.moderator and said is not None and role == MEMBER:
-                _strike(connection, identity, said, number)
+                _strike(connection, identity, id, number, said)
             elif said is None or said.whom != identity.id:
                 check_arranger(role)
             shelf.erase_line(connection, id, number)
 
         await self._store.write(work)
+
+    async def spoken(self, identity: Identity, id: str, number: int) -> Spoken:
+        """Tell who in a club has said something, and what, to somebody who is in it."""
+
+        def read(connection: Connection) -> Spoken | None:
+            check_inside(shelf.role_of(connection, id, identity.id))
+            return shelf.spoken(connection, id, number)
+
+        found: Spoken | None = await self._store.read(read)
+        if found is None:
+            raise Refusing("not-found", "nobody said anything there")
+        return found
 
     async def note_table(self, host: Host, id: str) -> str:
         """Note that a table is about to be opened for a club; give its id."""
@@ -243,14 +257,21 @@ class Groups:
         return table
 
 
-def _strike(connection: Connection, officer: Identity, said: Spoken, number: int) -> None:
+def _strike(connection: Connection, officer: Identity, id: str, number: int, said: Spoken) -> None:
     """Write down that a moderator takes away what somebody else has said."""
-    speaker = read_identity(connection, said.whom)
     if said.whom == officer.id:
         return
-    if speaker is not None:
-        may_act_on(Officer(officer.id, officer.name), speaker)
-    done = Act(new_id(), now(), officer.id, "strike", said.whom, number=number, was=said.text)
+    check_officer(connection, Officer(officer.id, officer.name), said.whom)
+    done = Act(
+        id=new_id(),
+        at=now(),
+        officer=officer.id,
+        what="strike",
+        whom=said.whom,
+        number=number,
+        was=said.text,
+        place=f"{CLUB}/{id}",
+    )
     note(connection, done)
 
 

@@ -33,6 +33,12 @@ def guest_name() -> str:
     return f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
 
 
+def given_name(of: str) -> str:
+    """Give a name to what has lost its own: for the same thing always the same."""
+    drawn = int.from_bytes(hashlib.sha256(of.encode()).digest()[:8], "big")
+    return f"{NAMES[drawn % len(NAMES)]} {drawn // len(NAMES) % 90 + 10}"
+
+
 def recovery_code() -> str:
     """Draw a code that can be written on paper: 100 bits in groups of four letters."""
     letters = b32encode(secrets.token_bytes(13)).decode()[:20]

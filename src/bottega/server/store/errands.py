@@ -1,5 +1,7 @@
 """What is still to be done at tables: of somebody who goes or loses their name, or of a contest.
 
+A tournament, which is the host of its tables, loses its name like somebody.
+
 It is noted in the transaction in which that happens: whatever is killed in the middle, it is done.
 """
 
@@ -26,7 +28,7 @@ Kind = Literal["gone", "name", "ends"]
 class Errand(Value):
     """What is to be done at all tables of somebody, or of a contest."""
 
-    identity: str  # or the contest's id
+    identity: str  # or the id of the contest or tournament
     kind: Kind
     word: str  # the alias of who has gone, the new name, or when the contest ends
     since: int

@@ -27,6 +27,7 @@ class Report(Value):
     number: int | None = None  # of what was said there
     quoted: str | None = None  # what it was
     closed: int | None = None
+    place: str | None = None  # where it is, if not at a table
 
 
 class Act(Value):
@@ -42,6 +43,7 @@ class Act(Value):
     until: int | None = None
     why: str = ""
     was: str | None = None  # what was taken away: a name, words
+    place: str | None = None
 
 
 class Standing(NamedTuple):
@@ -68,6 +70,7 @@ def report(connection: Connection, new: Report) -> bool:
         found.whom == new.whom,
         found.table_id.is_not_distinct_from(new.table_id),
         found.number.is_not_distinct_from(new.number),
+        found.place.is_not_distinct_from(new.place),
         found.closed.is_(None),
     )
     if connection.scalar(same.limit(1)) is not None:
@@ -136,14 +139,17 @@ def acts(
     connection: Connection,
     *,
     whom: str | None = None,
+    place: str | None = None,
     before: Moment | None = None,
     most: int = PAGE,
 ) -> list[Act]:
-    """List what was done, the latest first: all, or what was done about somebody."""
+    """List what was done, the latest first: all, or about somebody, or about a place."""
     found = ACTS.c
     query = select(ACTS)
     if whom is not None:
         query = query.where(found.whom == whom)
+    if place is not None:
+        query = query.where(found.place == place)
     if before is not None:
         query = query.where(tuple_(found.at, found.id) < before)
     query = query.order_by(found.at.desc(), found.id.desc()).limit(most)

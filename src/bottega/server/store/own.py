@@ -76,7 +76,7 @@ OWN: Final = (
     Own(DUPLICATE_GUESTS, DUPLICATE_GUESTS.c.identity),
     Own(RESULTS, RESULTS.c.player, emptied=("name",)),
     Own(RATINGS, RATINGS.c.player, emptied=()),
-    Own(REPORTS, REPORTS.c.reporter),
+    Own(REPORTS, REPORTS.c.reporter, ("whom",)),
     Own(INVITATIONS, INVITATIONS.c.host),
     Own(ADMISSIONS, ADMISSIONS.c.identity),
     Own(TOURNAMENTS, TOURNAMENTS.c.host, ("origin",), emptied=("origin",)),
@@ -105,6 +105,7 @@ def forget(connection: Connection, identity: str, alias: str, at: int) -> None:
     _call_off_all(connection, identity, at)
     withdraw(connection, identity)
     almanac.withdraw(connection, identity)
+    _answer_no_more(connection, identity, alias)
     for column in ABOUT:
         connection.execute(delete(column.table).where(column == identity))
     _leave_again(connection, identity, alias)
@@ -116,6 +117,13 @@ def forget(connection: Connection, identity: str, alias: str, at: int) -> None:
         else:
             nameless: dict[str, Any] = {owner.name: alias, **dict.fromkeys(emptied, "")}
             connection.execute(update(table).where(owner == identity).values(nameless))
+
+
+def _answer_no_more(connection: Connection, identity: str, alias: str) -> None:
+    """Let what is reported of a place stay, as it is there without who answered for it."""
+    found = REPORTS.c
+    named = (found.whom == identity, found.place.is_not(None), found.number.is_(None))
+    connection.execute(update(REPORTS).where(*named).values(whom=alias))
 
 
 def _leave_again(connection: Connection, identity: str, alias: str) -> None:

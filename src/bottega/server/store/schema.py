@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "ladders"  # the newest of `migrations`
+SHAPE: Final = "places"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table(
     "alembic_version",
@@ -452,6 +452,7 @@ REPORTS: Final = Table(
     Column("number", Integer),  # of what was said there
     Column("quoted", Text),  # what it was
     Column("closed", BigInteger),
+    Column("place", String(60)),  # where it is, if not at a table, as in the address of its page
     Index("reports_closed", "closed", "at", "id"),
     Index("reports_whom", "whom"),
     Index("reports_reporter", "reporter"),
@@ -470,8 +471,10 @@ ACTS: Final = Table(
     Column("until", BigInteger),
     Column("why", Text, nullable=False),
     Column("was", Text),  # what was taken away: a name, words
+    Column("place", String(60)),
     Index("acts_at", "at", "id"),
     Index("acts_whom", "whom", "at", "id"),
+    Index("acts_place", "place", "at", "id"),
 )
 # Where a server takes nobody in without one: how many may come by it, and who came by which.
 INVITATIONS: Final = Table(

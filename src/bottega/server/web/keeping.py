@@ -4,16 +4,20 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
+from bottega.server.club.places import absent
 from bottega.server.people.invitations import plain
 from bottega.server.people.keys import guest_name, new_id
 from bottega.server.people.names import clean_text
 from bottega.server.people.order import FOR_GOOD, Officer, ends, may_act_on
 from bottega.server.store import invitations as guests
 from bottega.server.store import order as shelf
+from bottega.server.store import places
+from bottega.server.store.places import Written
 from bottega.server.store.store import Identity
 from bottega.server.web.endpoints import Call, Nothing, endpoint
 from bottega.server.web.listing import moment
@@ -36,6 +40,7 @@ from bottega.wire import (
     NewAct,
     NewHouseInvitation,
     OrderDesk,
+    Premises,
     Report,
     Reports,
     Someone,
@@ -86,6 +91,7 @@ def _report(one: shelf.Report, names: dict[str, str]) -> Report:
         number=one.number,
         quoted=one.quoted,
         closed=one.closed,
+        place=one.place,
     )
 
 
@@ -121,6 +127,7 @@ def _act(one: shelf.Act, names: dict[str, str]) -> Act:
         until=None if one.until is None or one.until >= FOR_GOOD else one.until,
         why=one.why,
         was=one.was,
+        place=one.place,
     )
 
 
@@ -146,6 +153,25 @@ async def look_into(call: Call) -> Dossier:
             reports=shelf.reported(connection, id),
             host=someone(shelf.names(connection, [host] if host else []), host),
             acts=_acts(connection, shelf.acts(connection, whom=id, most=RECENT)),
+        )
+
+    return await call.site.store.read(read)
+
+
+@endpoint("GET", "/api/order/places/{kind}/{place}", returns=Premises)
+async def look_at_place(call: Call) -> Premises:
+    """Tell those who keep order of a club, a contest or a tournament, and what was done there."""
+    await officer(call)
+    address = f"{call.id('kind')}/{call.id('place')}"
+
+    def read(connection: Connection) -> Premises:
+        found = places.place(connection, address) or absent()
+        return Premises(
+            place=address,
+            name=found.name,
+            whom=someone(shelf.names(connection, [found.whom]), found.whom),
+            about=found.about,
+            acts=_acts(connection, shelf.acts(connection, place=address, most=RECENT)),
         )
 
     return await call.site.store.read(read)
@@ -193,13 +219,19 @@ async def _restrain(call: Call, who: Officer, wish: NewAct) -> None:
 
 
 async def _rename(call: Call, who: Officer, wish: NewAct) -> None:
+    if wish.place is not None and wish.number is None:
+        taken = partial(_taken, who=who, wish=wish)
+        return await call.site.places.take_name(who, wish.place, taken)
     whom = await _whom(call, who, wish.player)
     note = partial(_note, who=who, wish=wish, whom=whom.id, was=whom.name)
     await call.site.errands.rename(whom.id, guest_name(), note)
-    await call.site.shut_out(whom.id)
+    return await call.site.shut_out(whom.id)
 
 
 async def _strike(call: Call, who: Officer, wish: NewAct) -> None:
+    if wish.place is not None:
+        taken = partial(_taken, who=who, wish=wish)
+        return await call.site.places.take_words(who, wish.place, wish.number, taken)
     if wish.table is None or wish.number is None:
         raise Refusing("bad-message", "name the `table` and the `number` of what was said")
     table, number = wish.table, wish.number
@@ -208,7 +240,15 @@ async def _strike(call: Call, who: Officer, wish: NewAct) -> None:
     if speaker is not None:
         may_act_on(who, speaker)
     await call.site.store.write(lambda c: _note(c, who, wish, spoken.whom, was=spoken.text))
-    await call.site.errands.strike(table, number)
+    return await call.site.errands.strike(table, number)
+
+
+def _taken(connection: Connection, found: Written, who: Officer, wish: NewAct) -> None:
+    """Write down what is taken away; where it was before, the report of it is closed alone."""
+    if found.text:
+        _note(connection, who, wish, found.whom, was=found.text)
+    elif wish.report is not None:
+        _note(connection, who, replace(wish, what="close"), None)
 
 
 async def _close(call: Call, who: Officer, wish: NewAct) -> None:
@@ -234,7 +274,7 @@ def _note(
             return False
         whom = closed.whom
     done = shelf.Act(
-        new_id(), at, who.id, wish.what, whom, wish.table, wish.number, until, why, was
+        new_id(), at, who.id, wish.what, whom, wish.table, wish.number, until, why, was, wish.place
     )
     shelf.note(connection, done)
     return True

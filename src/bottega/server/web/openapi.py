@@ -22,6 +22,8 @@ PATH_PARAMETERS: Final = {
     "player": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "puzzle": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "code": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
+    "kind": {"enum": ["club", "contest", "tournament"]},
+    "place": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "session": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
     "number": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "letter": {"type": "string", "pattern": r"^[A-Za-z0-9._-]{1,200}$"},

@@ -10,6 +10,7 @@ from starlette.datastructures import Headers
 from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
+from bottega.server.club.places import absent
 from bottega.server.people.invitations import drawn, plain, spelled
 from bottega.server.people.keys import new_id
 from bottega.server.people.names import readable
@@ -17,7 +18,7 @@ from bottega.server.people.order import FOR_GOOD, Officer
 from bottega.server.site import Site
 from bottega.server.store import invitations as guests
 from bottega.server.store import order as shelf
-from bottega.server.store import ties
+from bottega.server.store import places, ties
 from bottega.server.store.store import PAGE, Identity
 from bottega.server.web.endpoints import COOKIE, Call, Nothing, bearer, endpoint
 from bottega.server.web.play import may_look
@@ -226,12 +227,13 @@ def someone(names: dict[str, str], id: str | None) -> Someone | None:
 
 @endpoint("POST", "/api/reports", body=NewReport, returns=Nothing, status=201)
 async def report(call: Call) -> Nothing:
-    """Report somebody: a player, who sits on a seat of a table, or who said something there."""
+    """Report a player, who sits at a table, who said something, or what a place is called."""
     identity, wish = await call.acting("report"), call.body
     whom, quoted = await _meant(call, identity, wish)
     if whom == identity.id:
         raise Refusing("bad-message", "you cannot report yourself")
-    if await call.site.store.identity(whom) is None:
+    named = wish.place is not None and wish.number is None  # which is there without who named it
+    if not named and await call.site.store.identity(whom) is None:
         raise Refusing("not-found", "they are not here any more")
     new = shelf.Report(
         id=new_id(),
@@ -242,7 +244,8 @@ async def report(call: Call) -> Nothing:
         words=readable(wish.words),
         table_id=wish.table,
         number=wish.number,
-        quoted=quoted,
+        quoted=None if quoted is None else quoted[:QUOTED],
+        place=wish.place,
     )
     await call.site.store.write(lambda connection: shelf.report(connection, new))
     return Nothing()
@@ -250,22 +253,46 @@ async def report(call: Call) -> Nothing:
 
 async def _meant(call: Call, identity: Identity, wish: NewReport) -> tuple[str, str | None]:
     """Find who is meant, and what they said; who reports must be able to know of it."""
-    at_table = wish.seat is not None or wish.number is not None
-    if (wish.player is None) == (wish.table is None) or (wish.table is not None) != at_table:
-        raise Refusing("bad-message", "name a `player`, or a `table` with a `seat` or a `number`")
-    if wish.player is not None:
-        return await _shown(call, wish.player), None
-    table = wish.table or ""
+    match wish:
+        case NewReport(player=str(id), table=None, place=None, seat=None, number=None):
+            return await _shown(call, id), None
+        case NewReport(player=None, table=str(table), place=None) if (
+            wish.seat is not None or wish.number is not None
+        ):
+            return await _at_table(call, identity, table, wish)
+        case NewReport(player=None, table=None, place=str(address), seat=None):
+            return await _at_place(call, identity, address, wish.number)
+    wanted = "name a `player`, a `place`, or a `table` with a `seat` or a `number`"
+    raise Refusing("bad-message", wanted)
+
+
+async def _at_table(
+    call: Call, identity: Identity, table: str, wish: NewReport
+) -> tuple[str, str | None]:
     async with call.site.tables.reading(table) as found:
         may_look(found, identity, None)
         sits = wish.seat is not None and found.is_held(wish.seat)
         holder = found.seats[wish.seat].holder if sits and wish.seat is not None else None
     if wish.number is not None:
         spoken = await call.site.errands.spoken(table, wish.number)
-        return spoken.whom, spoken.text[:QUOTED]
+        return spoken.whom, spoken.text
     if holder is None:
         raise Refusing("not-found", "nobody sits there")
     return holder, None
+
+
+async def _at_place(
+    call: Call, identity: Identity, address: str, number: int | None
+) -> tuple[str, str]:
+    kind, id = places.split(address)
+    if number is not None:
+        return await call.site.groups.spoken(identity, id, number)
+    if kind == places.CLUB:
+        await call.site.groups.look(id, identity)
+    elif kind == places.CONTEST:
+        await call.site.duplicates.look(id, identity)
+    found = await call.site.store.read(lambda c: places.place(c, address)) or absent()
+    return found.whom, f"{found.name}\n{found.about}".strip()
 
 
 async def _shown(call: Call, id: str) -> str:

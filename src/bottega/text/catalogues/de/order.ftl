@@ -94,6 +94,12 @@ order-reports-none = Keine Meldung wartet.
 order-reports-all = Die erledigten
 order-reported-by = gemeldet durch { $name }
 order-at-table = Den Tisch ansehen
+order-at-place =
+    { $kind ->
+        [club] Den Club ansehen
+        [contest] Den Wettkampf ansehen
+       *[tournament] Das Turnier ansehen
+    }
 order-somebody = jemand, der gegangen ist
 order-operator = der Betreiber
 order-measure = Was soll geschehen?
@@ -104,6 +110,7 @@ order-measure-ban = Sperren
 order-measure-unban = Wieder hereinlassen
 order-measure-rename = Den Namen nehmen
 order-measure-strike = Die Worte entfernen
+order-measure-hush = Die Beschreibung nehmen
 order-span = Wie lange
 order-span-hour = eine Stunde
 order-span-day = einen Tag
@@ -131,8 +138,8 @@ order-did-invite = Einladung erstellt
 order-did-withdraw = Einladung zurückgezogen
 order-until = bis { $when }
 order-was = Es war: { $was }
-order-look = Jemanden nachsehen
-order-look-field = Adresse der Seite eines Spielers
+order-look = Nachsehen
+order-look-field = Adresse der Seite eines Spielers, Clubs, Wettkampfs oder Turniers
 order-look-do = Ansehen
 order-look-since = hier seit { $when }
 order-look-host = eingeladen durch { $name }

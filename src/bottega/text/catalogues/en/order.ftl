@@ -94,6 +94,12 @@ order-reports-none = No report waits.
 order-reports-all = Those that are closed
 order-reported-by = reported by { $name }
 order-at-table = Look at the table
+order-at-place =
+    { $kind ->
+        [club] Look at the club
+        [contest] Look at the contest
+       *[tournament] Look at the tournament
+    }
 order-somebody = somebody who has gone
 order-operator = the operator
 order-measure = What is to be done?
@@ -104,6 +110,7 @@ order-measure-ban = Ban
 order-measure-unban = Let in again
 order-measure-rename = Take the name away
 order-measure-strike = Remove what was said
+order-measure-hush = Take the description away
 order-span = For how long
 order-span-hour = an hour
 order-span-day = a day
@@ -131,8 +138,8 @@ order-did-invite = invitation made
 order-did-withdraw = invitation withdrawn
 order-until = until { $when }
 order-was = It was: { $was }
-order-look = Look somebody up
-order-look-field = Address of a player’s page
+order-look = Look up
+order-look-field = Address of the page of a player, a club, a contest or a tournament
 order-look-do = Look
 order-look-since = here since { $when }
 order-look-host = invited by { $name }

@@ -94,6 +94,12 @@ order-reports-none = Aucun signalement n’attend.
 order-reports-all = Ceux qui sont clos
 order-reported-by = signalé par { $name }
 order-at-table = Voir la table
+order-at-place =
+    { $kind ->
+        [club] Voir le club
+        [contest] Voir le concours
+       *[tournament] Voir le tournoi
+    }
 order-somebody = quelqu’un qui est parti
 order-operator = l’exploitant
 order-measure = Que faire ?
@@ -104,6 +110,7 @@ order-measure-ban = Exclure
 order-measure-unban = Laisser revenir
 order-measure-rename = Retirer le nom
 order-measure-strike = Effacer ces mots
+order-measure-hush = Retirer la description
 order-span = Pour combien de temps
 order-span-hour = une heure
 order-span-day = un jour
@@ -131,8 +138,8 @@ order-did-invite = invitation faite
 order-did-withdraw = invitation retirée
 order-until = jusqu’au { $when }
 order-was = C’était : { $was }
-order-look = Chercher quelqu’un
-order-look-field = Adresse de la page d’un joueur
+order-look = Chercher
+order-look-field = Adresse de la page d’un joueur, d’un club, d’un concours ou d’un tournoi
 order-look-do = Voir
 order-look-since = ici depuis le { $when }
 order-look-host = invité par { $name }

@@ -94,6 +94,12 @@ order-reports-none = Nessuna segnalazione attende.
 order-reports-all = Quelle chiuse
 order-reported-by = segnalato da { $name }
 order-at-table = Guarda il tavolo
+order-at-place =
+    { $kind ->
+        [club] Guarda il club
+        [contest] Guarda la gara
+       *[tournament] Guarda il torneo
+    }
 order-somebody = qualcuno che se n’è andato
 order-operator = il gestore
 order-measure = Che cosa fare?
@@ -104,6 +110,7 @@ order-measure-ban = Escludere
 order-measure-unban = Riammettere
 order-measure-rename = Togliere il nome
 order-measure-strike = Cancellare le parole
+order-measure-hush = Togliere la descrizione
 order-span = Per quanto tempo
 order-span-hour = un’ora
 order-span-day = un giorno
@@ -131,8 +138,8 @@ order-did-invite = invito creato
 order-did-withdraw = invito ritirato
 order-until = fino al { $when }
 order-was = Era: { $was }
-order-look = Cerca qualcuno
-order-look-field = Indirizzo della pagina di un giocatore
+order-look = Cerca
+order-look-field = Indirizzo della pagina di un giocatore, di un club, di una gara o di un torneo
 order-look-do = Guarda
 order-look-since = qui dal { $when }
 order-look-host = invitato da { $name }

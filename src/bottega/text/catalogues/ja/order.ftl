@@ -93,6 +93,12 @@ order-reports-none = 未対応の通報はありません。
 order-reports-all = 対応済みの通報
 order-reported-by = 通報者：{ $name }
 order-at-table = 卓を見る
+order-at-place =
+    { $kind ->
+        [club] クラブを見る
+        [contest] コンテストを見る
+       *[tournament] 大会を見る
+    }
 order-somebody = 退会した人
 order-operator = 運営者
 order-measure = どう対応しますか？
@@ -103,6 +109,7 @@ order-measure-ban = 利用を止める
 order-measure-unban = 利用を許す
 order-measure-rename = 名前を消す
 order-measure-strike = 発言を消す
+order-measure-hush = 紹介文を消す
 order-span = 期間
 order-span-hour = 1時間
 order-span-day = 1日
@@ -130,8 +137,8 @@ order-did-invite = 招待作成
 order-did-withdraw = 招待取り下げ
 order-until = { $when }まで
 order-was = 元の内容：{ $was }
-order-look = 人を調べる
-order-look-field = プレイヤーのページのアドレス
+order-look = 調べる
+order-look-field = プレイヤー、クラブ、コンテスト、大会のページのアドレス
 order-look-do = 見る
 order-look-since = { $when }から
 order-look-host = 招待者：{ $name }
