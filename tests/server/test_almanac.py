@@ -305,6 +305,29 @@ def test_a_day_is_downloaded_with_its_checksum(tmp_path: Path, database_url: str
     engine.dispose()
 
 
+def test_files_of_several_days_are_asked_for_at_the_same_time_and_are_all_whole(
+    tmp_path: Path, database_url: str
+) -> None:
+    ago, history, engine = range(8), History(), engine_for(database_url)
+    migrate(engine)
+    make_again(engine)
+    for days in ago:
+        put(engine, history, f"t{days}", ended=NOON - days * DAY)
+    engine.dispose()
+
+    async def run() -> None:
+        async with serving(tmp_path, db=database_url) as server:
+            anna = await server.guest()
+            asked = [f"/api/records/{day_of(NOON - days * DAY).isoformat()}" for days in ago]
+            given = await asyncio.gather(*[anna.http.get(path) for path in asked])
+            assert {one.status_code for one in given} == {200}
+            tables = [json.loads(gzip.decompress(one.content))["table"] for one in given]
+            assert tables == [f"t{days}" for days in ago]
+            await anna.close()
+
+    asyncio.run(run())
+
+
 def test_the_server_makes_the_file_of_a_day_by_itself(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path) as server:

@@ -85,6 +85,7 @@ class Almanac:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._making: dict[date, asyncio.Task[File]] = {}
+        self._one = asyncio.Lock()  # who makes a file forgets pieces of which no file consists
         self._cared: date | None = None
 
     async def file(self, day: date) -> File:
@@ -111,7 +112,9 @@ class Almanac:
 
     async def _made(self, day: date) -> File:
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(None, make, self._store.engine, number_of(day), now())
+        work = (make, self._store.engine, number_of(day))
+        async with self._one:
+            found = await loop.run_in_executor(None, *work, now())
         if found is None:
             raise _under_way()
         return found
