@@ -116,13 +116,12 @@ def test_games_are_searched_by_title_people_cards_and_openings(
     shot(bruno, "games-found", "desk", "night")
     found.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(re.compile(r"/t/.*-log\?at=0$"))
+    page.locator("aside.rail").wait_for()
     page.go_back()
     name = page.get_by_label("Name of a player")
     name.fill("Nobody")
     with bruno.trouble.expected():  # a browser calls it an error when there is nothing
         name.press("Enter")
         expect(page.locator("section.found")).to_contain_text("Nobody is called that")
-    with page.expect_download() as coming:
-        page.locator("section a[download]").first.click()
-    lines = gzip.decompress(coming.value.path().read_bytes()).splitlines()
+    lines = gzip.decompress(bruno.downloads(page.locator("section a[download]").first)).splitlines()
     assert f"{id_of(anna)}-log" in [json.loads(line)["table"] for line in lines]
