@@ -111,10 +111,8 @@ class Almanac:
         return task
 
     async def _made(self, day: date) -> File:
-        loop = asyncio.get_running_loop()
-        work = (make, self._store.engine, number_of(day))
         async with self._one:
-            found = await loop.run_in_executor(None, *work, now())
+            found = await asyncio.to_thread(make, self._store.engine, number_of(day), now())
         if found is None:
             raise _under_way()
         return found
