@@ -225,13 +225,20 @@ def test_a_contest_that_is_not_over_is_told_when_it_is(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-def test_a_damaged_log_is_left_out_and_harms_no_other(engine: Engine, history: History) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE log SET entry = '{' WHERE table_id = 't1' AND number = 2",
+        "DELETE FROM log WHERE table_id = 't1'",
+    ],
+)
+def test_a_damaged_log_is_left_out_and_harms_no_other(
+    engine: Engine, history: History, damage: str
+) -> None:
     put(engine, history, "t1")
     put(engine, history, "t2")
     with engine.begin() as connection:
-        connection.exec_driver_sql(
-            "UPDATE log SET entry = '{' WHERE table_id = 't1' AND number = 2"
-        )
+        connection.exec_driver_sql(damage)
     file, lines = file_of(engine)
     assert [line["table"] for line in lines] == ["t2"]
     assert (file.games, file.found) == (1, 2)

@@ -14,7 +14,6 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Error,
-    Locator,
     Page,
     Playwright,
     Request,
@@ -187,15 +186,6 @@ class Person:
         answer = self.send("GET", path)
         assert answer.status == 200, answer.text()
         return answer.text()
-
-    def downloads(self, link: Locator) -> bytes:
-        """Download what a link leads to; where the browser breaks off once, again."""
-        for _ in range(2):
-            with self.page.expect_download() as coming:
-                link.click()
-            if coming.value.failure() is None:
-                break
-        return coming.value.path().read_bytes()
 
     def named(self, name: str) -> None:
         """Be somebody, so that the first page need not ask."""

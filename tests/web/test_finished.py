@@ -123,5 +123,7 @@ def test_games_are_searched_by_title_people_cards_and_openings(
     with bruno.trouble.expected():  # a browser calls it an error when there is nothing
         name.press("Enter")
         expect(page.locator("section.found")).to_contain_text("Nobody is called that")
-    lines = gzip.decompress(bruno.downloads(page.locator("section a[download]").first)).splitlines()
+    with page.expect_download() as coming:
+        page.locator("section a[download]").first.click()
+    lines = gzip.decompress(coming.value.path().read_bytes()).splitlines()
     assert f"{id_of(anna)}-log" in [json.loads(line)["table"] for line in lines]

@@ -102,5 +102,7 @@ def test_a_device_that_is_ended_is_nobodys_any_more(company: Company) -> None:
 def test_what_is_stored_of_somebody_is_given_as_a_file(company: Company) -> None:
     anna = company()
     opened(anna)
-    stored = json.loads(anna.downloads(anna.page.locator("dialog .own-data a")))["stored"]
+    with anna.page.expect_download() as given:
+        anna.page.locator("dialog .own-data a").click()
+    stored = json.loads(given.value.path().read_text(encoding="utf-8"))["stored"]
     assert [one["name"] for one in stored["identities"]] == ["Anna"]

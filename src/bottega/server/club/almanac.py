@@ -231,9 +231,9 @@ def _line(
         record = logged_record(table, read_log(connection, id))
     except (BottegaError, msgspec.DecodeError):  # it is damaged, and others say so
         return b"", None
-    if table.secret():
-        return b"", table.opens()
     if record is None:
         return b"", None
+    if table.secret():
+        return b"", table.opens()
     sittings = tuple(map(sitting, seats))
     return msgspec.json.encode(RecordLine(id, ended, sittings, msgspec.Raw(record))), None

@@ -29,13 +29,15 @@ def exported(table: Table, rows: Iterable[Row], *, as_json: bool) -> bytes:
 
 
 def logged_record(table: Table, rows: Iterable[Row]) -> bytes | None:
-    """Write the record of a game as its log tells it, unplayed; none where it has no result.
+    """Write the record of a game as its log tells it, unplayed; none where it tells no result.
 
     The table is a new one; it follows the log until the game begins.
     """
     all_rows = tuple(rows)
     for _ in takewhile(lambda _: table.started is None, followed(table, all_rows)):
         pass
+    if table.started is None:
+        return None
     told = _told(table, all_rows)
     return None if told["result"] is None else msgspec.json.encode(told)
 
