@@ -29,7 +29,7 @@ OTHERS: Final[Mapping[str, tuple[Choice, ...]]] = {
         (6, {"teams": "true"}),
     ),
 }
-TURN: Final = 3  # one deal of so many is one of the others
+TURN: Final = 6  # one deal of so many is one of the others
 
 
 def table_of(game: AnyGame, deal: int) -> Options:
