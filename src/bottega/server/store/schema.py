@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "places"  # the newest of `migrations`
+SHAPE: Final = "holders"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table(
     "alembic_version",
@@ -83,7 +83,7 @@ SEATS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("holder", String(40), nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("seats_holder", "holder"),
+    Index("seats_holder", "holder", "table_id", "seat"),
 )
 
 # Games that have come to an end, and what they came to for each seat, made from the log. A game
