@@ -25,7 +25,7 @@ EVERY: Final = 3  # one turn of so many is weighed
 BEST: Final = 4  # of its lines, those that promise most
 OTHERS: Final = 2  # and others, drawn
 LINES: Final = BEST + OTHERS
-DEALS: Final = 6  # on which each of them is played on
+DEALS: Final = 3  # on which each of them is played on
 
 
 class Seen(NamedTuple):
