@@ -43,6 +43,20 @@ def test_a_round_plays_fits_exports_and_compares_and_is_not_done_again(
     assert json.loads((tmp_path / "curve.json").read_text()) == curve
 
 
+def test_a_round_goes_on_from_the_network_it_plays_with_or_fits_another(tmp_path: Path) -> None:
+    words = ["masters", "--games", "4", "--epochs", "1", "--compare", "0", "--jobs", "1"]
+    first = tmp_path / "first"
+    assert main([*words, "--out", str(first), "--width", "12"]) == 0
+    words += ["--width", "8", "--start", str(first / "round-0.safetensors")]
+    found = {}
+    for more in ([], ["--afresh"], ["--rate", "0.01"]):
+        out = tmp_path / "".join(["then", *more])
+        assert main([*words, *more, "--out", str(out)]) == 0
+        settings = json.loads((out / "curve.json").read_text())[0]["settings"]
+        found[" ".join(more)] = settings["width"], settings["rate"]
+    assert found == {"": (12, 3e-4), "--afresh": (8, 1e-3), "--rate 0.01": (12, 0.01)}
+
+
 def test_what_is_learned_foretells_the_games_it_was_learned_from(tmp_path: Path) -> None:
     played = game("masters")
     play_shards(plan_of(played, 1, None), None, tmp_path, 8, 1)

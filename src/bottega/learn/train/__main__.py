@@ -53,12 +53,14 @@ def arguments(words: list[str] | None) -> argparse.Namespace:
     made.add_argument("--rounds", type=int, default=1, help="of playing, fitting, comparing (1)")
     made.add_argument("--games", type=int, default=10_000, help="played in a round (10000)")
     made.add_argument("--play-for", type=float, metavar="S", help="seconds at most, then fit")
-    made.add_argument("--start", type=Path, metavar="FILE", help="a network to go on from")
+    made.add_argument("--start", type=Path, metavar="FILE", help="a network to play with first")
+    made.add_argument("--afresh", action="store_true", help="fit a new one each time")
     made.add_argument("--window", type=int, default=3, help="rounds that are learned from (3)")
     made.add_argument("--epochs", type=int, default=10, help="of a fit (10)")
     made.add_argument("--width", type=int, default=192, help="units of the first layer (192)")
     made.add_argument("--apart", type=float, default=40.0, help="weight of lines weighed (40)")
     made.add_argument("--decay", type=float, default=3.0, help="of the weights (3)")
+    made.add_argument("--rate", type=float, help="of learning (0.001, or 0.0003 to go on)")
     made.add_argument("--compare", type=int, default=1000, help="games against each at most (1000)")
     made.add_argument("--looks", type=int, default=64, help="iterations of who is compared (64)")
     made.add_argument("--seed", type=int, default=1)
@@ -114,12 +116,12 @@ def fit(asked: argparse.Namespace, played: AnyGame, number: int, before: Path | 
     torch.backends.cuda.matmul.allow_tf32 = True
     rounds = range(max(0, number + 1 - asked.window), number + 1)
     train, held = paths_of([games_folder(asked.out, one) for one in rounds])
-    start = None if before is None else learned(played, before)
+    start = None if before is None or asked.afresh else learned(played, before)
     settings = Settings(
         width=asked.width if start is None else len(start.first_bias),
         epochs=asked.epochs,
         seed=asked.seed,
-        rate=FIRST_RATE if start is None else LATER_RATE,
+        rate=asked.rate or (FIRST_RATE if start is None else LATER_RATE),
         decay=asked.decay,
         apart=asked.apart,
     )
