@@ -77,10 +77,11 @@ def deal(table: Lorenzo) -> None:
 class KeepLeader(Frame[Lorenzo]):
     """Which leader of this pack do you keep?"""
 
+    together: bool = True
+
     def __init__(self, seat: i64, step: i64) -> None:
         super().__init__(seat)
         self.step = step
-        self.together = True
 
     def options(self, table: Lorenzo) -> Codes:
         pack = pack_of(table, self.seat, self.step)

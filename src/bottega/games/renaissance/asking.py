@@ -42,6 +42,14 @@ class AskSome(Ask):
         self.left = left
 
 
+class AskOf(Ask):
+    """A question about what somebody else has."""
+
+    def __init__(self, seat: i64, whose: i64) -> None:
+        super().__init__(seat)
+        self.whose = whose
+
+
 class AskSomeOf(AskSome):
     """A question about what somebody else has, asked so many times."""
 

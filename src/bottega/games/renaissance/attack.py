@@ -140,10 +140,11 @@ class RepeatLast(RepeatAction):
 class DoubleWhich(Ask):
     """Which action follows, hitting twice?"""
 
+    always: bool = True  # what is in hand is nobody else's business
+
     def __init__(self, seat: i64, origin: i64) -> None:
         super().__init__(seat)
         self.origin = origin
-        self.always = True  # what is in hand is nobody else's business
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the other actions, and none."""

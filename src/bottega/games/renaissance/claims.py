@@ -171,11 +171,12 @@ def with_speakers_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
 class Claim(Frame[Renaissance]):
     """At the end of another's turn, or of the game: turn up a mission? (ruling N-33)"""
 
+    always: bool = True
+    together: bool = True
+
     def __init__(self, seat: i64, last: i64) -> None:
         super().__init__(seat)
         self.last = last
-        self.always = True
-        self.together = True
 
     def options(self, table: Renaissance) -> Codes:
         """Offer to pass, and every mission that holds."""

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import DISCARD, DONE, GIVE, PASS, TAKE
-from bottega.games.renaissance.asking import Ask, AskSomeOf
+from bottega.games.renaissance.asking import Ask, AskSome, AskSomeOf
 from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
     CardMoved,
@@ -83,14 +83,14 @@ def discard_from_hand(table: Renaissance, seat: i64, card: i64) -> None:
     throw(table, seat, card, FROM_HAND)
 
 
-class DiscardHand(Ask):
+class DiscardHand(AskSome):
     """Which card of your hand do you discard?"""
 
+    always: bool = True  # how many match is nobody else's business
+
     def __init__(self, seat: i64, left: i64, at: i64) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.at = at
-        self.always = True  # how many match is nobody else's business
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the cards that match, or nothing to discard where none does."""

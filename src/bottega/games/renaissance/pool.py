@@ -53,11 +53,12 @@ def pooled(table: Renaissance, seat: i64) -> i64:
 class PoolCard(Frame[Renaissance]):
     """Which card do you put into the pool?"""
 
+    always: bool = True
+    together: bool = True
+
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left = left
-        self.always = True
-        self.together = True
 
     def options(self, table: Renaissance) -> Codes:
         out = vec[i64](capacity=8)

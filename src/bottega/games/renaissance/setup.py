@@ -99,9 +99,7 @@ def deal_missions(table: Renaissance, seed: int) -> None:
 class ChooseMissions(Frame[Renaissance]):
     """Which missions are mandatory? All choose at the same time, one for a team (N-38, N-47)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat)
-        self.together = True
+    together: bool = True
 
     def options(self, table: Renaissance) -> Codes:
         """Offer every pair, or in the quick game every one."""

@@ -13,7 +13,7 @@ from bottega.games.renaissance.actions import (
     build_code,
     built_by,
 )
-from bottega.games.renaissance.asking import Ask, AskFor, AskSome, AskSomeOf
+from bottega.games.renaissance.asking import Ask, AskFor, AskOf, AskSome, AskSomeOf
 from bottega.games.renaissance.building import build, free_cells, may_build
 from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
@@ -149,13 +149,10 @@ def own_stock(site: Site) -> vec[i64]:
     return cards
 
 
-class StoreExchange(Ask):
+class StoreExchange(AskOf):
     """Which cards of that stock do you want for cards of yours?"""
 
-    def __init__(self, seat: i64, whose: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
-        self.finishes = True
+    finishes: bool = True
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and the cards there, as long as there are as many here to give."""
@@ -281,10 +278,11 @@ def fill_from_tray(table: Renaissance, seat: i64, whose: i64, sheltered: bool) -
 class Sin(Ask):
     """Which cards of your stock do you take into your hand?"""
 
+    finishes: bool = True
+
     def __init__(self, seat: i64, sheltered: i64) -> None:
         super().__init__(seat)
         self.sheltered = sheltered
-        self.finishes = True
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and the stock, as long as there are as many cards in hand."""
@@ -341,12 +339,11 @@ def stir(table: Renaissance, seat: i64, card: i64) -> None:
     table.near[card] = 0
 
 
-class SinReturn(Ask):
+class SinReturn(AskSome):
     """Which card of your hand goes into the stock?"""
 
     def __init__(self, seat: i64, left: i64, shelters: i64) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.shelters = shelters
 
     def choices(self, table: Renaissance) -> Codes:

@@ -184,9 +184,7 @@ class FetchCard(Bonus):
 class KeepToken(Frame[Lorenzo]):
     """Which of the drawn tokens do you keep?"""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat)
-        self.always = True  # an unasked question would tell that both show the same
+    always: bool = True  # an unasked question would tell that both show the same
 
     def options(self, table: Lorenzo) -> Codes:
         return add_faces(vec[i64](capacity=2), table.players[self.seat].offer, HOLD)
