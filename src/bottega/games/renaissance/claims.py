@@ -21,12 +21,12 @@ from bottega.games.renaissance.state import (
     Renaissance,
     names,
 )
-from bottega.kernel.table import NOBODY, Codes, Frame, HandOver, Step
+from bottega.kernel.table import NOBODY, Codes, Frame, HandOver, Interlude
 from bottega.parts.bits import BITS
 from bottega.parts.piles import holds
 
 
-class Check(Step[Renaissance]):
+class Check(Interlude[Renaissance]):
     """Between two changes: missions that hold are accomplished, and a full castle ends the game."""
 
     def run(self, table: Renaissance) -> None:
@@ -189,11 +189,11 @@ class Claim(Frame[Renaissance]):
             claim_by(table, self.seat, code)
 
 
-class AskAgain(Frame[Renaissance]):
+class AskAgain(Interlude[Renaissance]):
     """Ask those who turned up a mission whether they turn up another."""
 
     def __init__(self, last: i64) -> None:
-        super().__init__(NOBODY)
+        super().__init__()
         self.last = last
 
     def run(self, table: Renaissance) -> None:
@@ -238,7 +238,7 @@ def ask_sides(table: Renaissance, but: i64, last: i64) -> None:
     ask_claims(table, sides & ~others, last)
 
 
-class Finish(Step[Renaissance]):
+class Finish(Interlude[Renaissance]):
     """Judge the royal missions and turn everything face up."""
 
     def run(self, table: Renaissance) -> None:

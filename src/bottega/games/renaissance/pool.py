@@ -11,18 +11,18 @@ from bottega.games.renaissance.claims import claim_by, is_claim, with_speakers_c
 from bottega.games.renaissance.events import CardMoved, PoolSeen
 from bottega.games.renaissance.knowing import flee, forget_near, pick
 from bottega.games.renaissance.state import CHANCE, POOLED, Renaissance
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Interlude
 from bottega.parts.bits import BITS
 from bottega.parts.piles import inserted, without
 
 OWED_BASE: Final[i64] = 5  # of `DealOut.owed`: a digit for each seat, which is owed four at most
 
 
-class Pool(Frame[Renaissance]):
+class Pool(Interlude[Renaissance]):
     """Everybody still owes cards for the pool: ask for one each at a time, all together."""
 
     def __init__(self, actor: i64, count: i64) -> None:
-        super().__init__(NOBODY)
+        super().__init__()
         self.actor = actor
         self.count = count
 
@@ -147,11 +147,11 @@ def mix_pool(table: Renaissance, actor: i64) -> None:
     table.pool = pool
 
 
-class DealOut(Frame[Renaissance]):
+class DealOut(Interlude[Renaissance]):
     """The actor hands cards of the pool back; what is left is the actor's own."""
 
     def __init__(self, actor: i64, owed: i64) -> None:
-        super().__init__(NOBODY)
+        super().__init__()
         self.actor = actor
         self.owed = owed
 
