@@ -17,7 +17,7 @@ from bottega.cli.usage import Usage
 from bottega.games import game
 from bottega.kernel.options import counted
 from bottega.lab.pages import FEW, Names, page, pictures, rates, span
-from bottega.lab.report import Entry, Figure, Report, Share, report
+from bottega.lab.report import Cohort, Figure, Report, Share, report
 from bottega.text import Speaker
 
 USUAL_GAMES = 200
@@ -203,7 +203,7 @@ def _shares(topic: str, shares: Sequence[Share], names: Names) -> str:
     return columns(rows)
 
 
-def _table(topic: str, entries: Sequence[Entry], names: Names) -> str:
+def _table(topic: str, entries: Sequence[Cohort], names: Names) -> str:
     shown = [entry for entry in entries if entry.seats >= FEW] or list(entries)
     head = [topic, "seats", "wins", "win rate", "95 % interval", "mean score", "95 % interval"]
     text = columns([head, *(_line(topic, entry, names) for entry in shown)])
@@ -211,7 +211,7 @@ def _table(topic: str, entries: Sequence[Entry], names: Names) -> str:
     return f"{text}\n({rare} more in fewer than {FEW} seats)" if rare else text
 
 
-def _line(topic: str, entry: Entry, names: Names) -> list[str]:
+def _line(topic: str, entry: Cohort, names: Names) -> list[str]:
     return [
         names.get((topic, entry.name), entry.name),
         f"{entry.seats:,}",

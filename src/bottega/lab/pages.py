@@ -6,7 +6,7 @@ from typing import Final
 from bottega.kernel.options import counted
 from bottega.lab.intervals import Interval
 from bottega.lab.plots import Dot, bars, dots, picture
-from bottega.lab.report import A_BAR, Entry, Figure, Report, Share
+from bottega.lab.report import A_BAR, Cohort, Figure, Report, Share
 
 LISTED: Final = 30  # entries of a topic for which a row is written
 FEW: Final = 8  # seats under which something is not worth a line
@@ -144,17 +144,17 @@ def section(report: Report, names: Names) -> list[str]:
     return lines
 
 
-def worth_a_line(entries: Sequence[Entry]) -> Sequence[Entry]:
+def worth_a_line(entries: Sequence[Cohort]) -> Sequence[Cohort]:
     """Leave out what too few had, and what comes too late in a list."""
     return [entry for entry in entries if entry.seats >= FEW][:LISTED]
 
 
-def called(topic: str, entry: Entry, names: Names) -> str:
+def called(topic: str, entry: Cohort, names: Names) -> str:
     """Give how people call an entry."""
     return names.get((topic, entry.name), entry.name.strip())
 
 
-def topic_lines(topic: str, entries: Sequence[Entry], names: Names) -> list[str]:
+def topic_lines(topic: str, entries: Sequence[Cohort], names: Names) -> list[str]:
     """Write a topic: how those did that had something in common."""
     shown = worth_a_line(entries)
     if len(entries) < 2 or not shown:

@@ -16,7 +16,7 @@ from bottega.kernel.events import Event
 from bottega.kernel.record import step
 from bottega.kernel.rng import stream
 from bottega.kernel.table import Table
-from bottega.terminal.scene import Entry, Reader, Scene, Sitting
+from bottega.terminal.scene import LedgerLine, Reader, Scene, Sitting
 from bottega.text import Speaker
 from bottega.text.adviser import Adviser
 
@@ -70,7 +70,7 @@ class Past(Sitting):
         self.seat = seat
         names, options = names_in(self.recorded, self.language), self.recorded.record.options
         self.reader = Reader(self.recorded.game, self.language, names, seat, options)
-        self._told: dict[int, list[Entry]] = {}
+        self._told: dict[int, list[LedgerLine]] = {}
 
     def go(self, at: int) -> None:
         """Go to a moment."""
@@ -88,13 +88,13 @@ class Past(Sitting):
         scene = self.reader.told(table, (self.at, -1 if self.seat is None else self.seat), ())
         asked = int(table.seat)
         scene.asked = (asked,) if asked >= 0 else ()
-        found: list[Entry] = []
+        found: list[LedgerLine] = []
         for at in range(1, self.at + 1):
             found += self._entries(at)
         scene.entries = tuple(found)
         return scene
 
-    def _entries(self, at: int) -> list[Entry]:
+    def _entries(self, at: int) -> list[LedgerLine]:
         """Tell what an answer did."""
         if at not in self._told:
             self._told[at] = self.reader.entries(self._steps[at - 1], at)
