@@ -7,7 +7,6 @@ from bottega.games.renaissance.actions import DISCARD, DONE, GIVE, PASS, TAKE
 from bottega.games.renaissance.asking import Ask, AskSome, AskSomeOf
 from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
-    CardMoved,
     Discarded,
     HandSeen,
     HandsSwapped,
@@ -19,6 +18,7 @@ from bottega.games.renaissance.knowing import (
     flee,
     forget_near,
     lose_track,
+    moved,
     pick,
     show,
     shy_among,
@@ -194,13 +194,9 @@ def hand_over(table: Renaissance, giver: i64, taker: i64, card: i64, chance: boo
     table.seen[card] = two
     table.near[card] = 0
     if table.log is not None:
-        name = table.cards[card].name
         known = (int(giver), int(taker))
         mover = taker if chance else giver
-        givers, takers = (int(giver),), (int(taker),)
-        table.log.append(
-            CardMoved(known, mover, name, "hand", giver, "hand", taker, chance, givers, takers)
-        )
+        table.log.append(moved(table, known, mover, card, "hand", giver, "hand", taker, chance))
 
 
 def trade(table: Renaissance, seat: i64, whose: i64, left: i64, taken: i64, chance: bool) -> None:

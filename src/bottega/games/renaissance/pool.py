@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from bottega.games.renaissance.actions import GIVE
 from bottega.games.renaissance.asking import Ask
 from bottega.games.renaissance.claims import claim_by, is_claim, with_speakers_claims
-from bottega.games.renaissance.events import CardMoved, PoolSeen
-from bottega.games.renaissance.knowing import flee, forget_near, pick
+from bottega.games.renaissance.events import PoolSeen
+from bottega.games.renaissance.knowing import flee, forget_near, moved, pick
 from bottega.games.renaissance.state import CHANCE, POOLED, Renaissance
 from bottega.kernel.table import Codes, Frame, Interlude
 from bottega.parts.bits import BITS
@@ -85,12 +85,7 @@ def put_in_pool(table: Renaissance, seat: i64, card: i64, chance: bool) -> None:
     table.seen[card] = BITS[seat]
     table.near[card] = 0
     if table.log is not None:
-        name = table.cards[card].name
-        table.log.append(
-            CardMoved(
-                (int(seat),), seat, name, "hand", seat, "pool", seat, chance, (int(seat),), ()
-            )
-        )
+        table.log.append(moved(table, (int(seat),), seat, card, "hand", seat, "pool", seat, chance))
 
 
 def draw_pool(table: Renaissance, actor: i64, count: i64) -> None:
@@ -196,9 +191,6 @@ def deal_card(table: Renaissance, actor: i64, to: i64, card: i64) -> None:
     table.add_to_hand(to, card)
     table.seen[card] = BITS[actor] | BITS[to]
     if table.log is not None:
-        name = table.cards[card].name
         table.log.append(
-            CardMoved(
-                (int(actor), int(to)), actor, name, "pool", actor, "hand", to, False, (), (int(to),)
-            )
+            moved(table, (int(actor), int(to)), actor, card, "pool", actor, "hand", to)
         )
