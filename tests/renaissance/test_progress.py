@@ -17,7 +17,8 @@ from bottega.games.renaissance.pieces import Condition
 from bottega.games.renaissance.progress import progress, progress_of
 from bottega.games.renaissance.state import Renaissance
 from bottega.games.renaissance.views import Distance, RenaissanceView
-from bottega.kernel.laws import Moment, check, hold, law
+from bottega.kernel.laws import check
+from bottega.kernel.moments import Moment, hold, law
 from bottega.text.catalogue import Catalogue
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.progress import CLOSE, Distances
