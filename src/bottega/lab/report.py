@@ -149,10 +149,10 @@ class Register:
                 for name in names:
                     under.setdefault(name, []).append(side.fared)
 
-    def entries(self) -> dict[str, list[Cohort]]:
+    def cohorts(self) -> dict[str, list[Cohort]]:
         """Sum every topic up, its names in order."""
         return {
-            topic: [entry(name, names[name]) for name in sorted(names)]
+            topic: [cohort(name, names[name]) for name in sorted(names)]
             for topic, names in self.topics.items()
         }
 
@@ -175,7 +175,7 @@ class Register:
         }
 
 
-def entry(name: str, seats: Sequence[Fared]) -> Cohort:
+def cohort(name: str, seats: Sequence[Fared]) -> Cohort:
     """Sum up the seats that had one thing."""
     n = len(seats)
     wins = sum([one.won for one in seats])
@@ -283,5 +283,5 @@ def summary(
         register.sources(),
         [share(name, games, times) for name, times in ends],
         register.shares(),
-        register.entries(),
+        register.cohorts(),
     )
