@@ -16,14 +16,14 @@ from bottega.kernel.events import Event
 from bottega.kernel.record import step
 from bottega.kernel.rng import stream
 from bottega.kernel.table import Table
-from bottega.terminal.scene import LedgerLine, Reader, Scene, Sitting
+from bottega.terminal.scene import Fixed, LedgerLine, Reader, Scene
 from bottega.text import Speaker
 from bottega.text.adviser import Adviser
 
 APART: Final = 16  # answers between two tables that are kept
 
 
-class Past(Sitting):
+class Past(Fixed):
     """A game that was recorded; nobody answers here."""
 
     plays = False
@@ -165,16 +165,7 @@ class Past(Sitting):
 
     async def answer(self, code: int) -> None:
         """Refuse: what was answered stands."""
-        raise NotAsked("this game is a record")
+        raise self.refused()
 
-    async def end(self) -> None:
-        """Refuse likewise."""
-        raise NotAsked("this game is a record")
-
-    async def undo(self) -> None:
-        """Refuse likewise."""
-        raise NotAsked("this game is a record")
-
-    async def untake(self, code: int) -> None:
-        """Refuse likewise."""
-        raise NotAsked("this game is a record")
+    def refused(self) -> NotAsked:
+        return NotAsked("this game is a record")

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from bottega.kernel import telling
+from bottega.kernel.errors import BottegaError
 from bottega.kernel.events import Event
 from bottega.kernel.game import AnyGame, Outcome, Reason, View
 from bottega.kernel.options import Options
@@ -326,3 +327,20 @@ class Sitting(ABC):
 
     async def say(self, text: str) -> None:  # noqa: B027
         """Write to the others."""
+
+
+class Fixed(Sitting):
+    """A sitting where no turn is ended, and nothing is taken back."""
+
+    @abstractmethod
+    def refused(self) -> BottegaError:
+        """Say why not."""
+
+    async def end(self) -> None:
+        raise self.refused()
+
+    async def undo(self) -> None:
+        raise self.refused()
+
+    async def untake(self, code: int) -> None:
+        raise self.refused()
