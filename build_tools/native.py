@@ -16,9 +16,9 @@ SOURCE = Path("src/bottega")
 # Modules and packages of values (msgspec structs), of contracts and of bookkeeping stay plain.
 PLAIN = {
     "__init__", "action_reasons", "audits", "build", "build_reasons", "card_reasons", "decks",
-    "dumps", "errors", "events", "fields", "game", "laws", "layout", "options", "pending",
-    "printed", "reasons", "record", "refusals", "refusing", "session", "space", "telling",
-    "traits", "turn_reasons", "values", "views", "word_reasons",
+    "dumps", "errors", "events", "fields", "game", "laws", "layout", "moments", "options",
+    "pending", "printed", "reasons", "record", "refusals", "refusing", "session", "space",
+    "telling", "traits", "turn_reasons", "values", "views", "word_reasons",
 }  # fmt: skip
 SHIM = Path(__file__).parent / "shim"  # a header for what only leads into a unit
 # What bots think with in every game.

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bottega.games.lorenzo.modules.houses.families import FAMILIES
-from bottega.lab.report import Fared, entry, histogram, share
+from bottega.lab.report import Fared, cohort, histogram, share
 from tests.cli.desk import Desk
 
 KEYS = [
@@ -249,5 +249,5 @@ def test_a_rate_of_nothing_in_few_games_may_still_be_large() -> None:
 
 
 def test_a_shared_win_counts_by_its_part() -> None:
-    line = entry("row 1", [Fared(0.5, 10), Fared(0.0, 20), Fared(1.0, 30)])
+    line = cohort("row 1", [Fared(0.5, 10), Fared(0.0, 20), Fared(1.0, 30)])
     assert (line.seats, line.wins, line.win_rate, line.mean_score) == (3, 1.5, 0.5, 20)

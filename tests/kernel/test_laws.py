@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from bottega.kernel import laws
-from bottega.kernel.laws import Broken, Moment, Story, check
+from bottega.kernel.laws import check
+from bottega.kernel.moments import Broken, Moment, Story
 from bottega.kernel.options import Options
 from bottega.kernel.rng import dealer, stream
 from tests import matto

@@ -12,7 +12,8 @@ from bottega.games.lorenzo.events import GameOver
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.tokens import PayTokens, faces_of
 from bottega.kernel.events import Event
-from bottega.kernel.laws import Broken, check
+from bottega.kernel.laws import check
+from bottega.kernel.moments import Broken
 from bottega.kernel.rng import stream
 from tests.lorenzo.build import seat, table
 from tests.lorenzo.choosers import builder

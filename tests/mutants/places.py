@@ -20,7 +20,8 @@ ROOMS: Final = {  # of each as many mutants
     ),
     "store": ("src/bottega/server/store/*.py",),
 }
-NOT: Final = {"laws.py"}  # a tool of the tests, which has its own (tests/kernel/mutants.py)
+# Tools of the tests, which have their own (tests/kernel/mutants.py).
+NOT: Final = {"laws.py", "moments.py"}
 
 # Of all that an operator could become the one or two that people mistake for it.
 SLIPS: Final = re.compile(

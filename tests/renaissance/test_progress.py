@@ -16,12 +16,12 @@ from bottega.games.renaissance.names import NUMBER
 from bottega.games.renaissance.pieces import Condition
 from bottega.games.renaissance.progress import progress, progress_of
 from bottega.games.renaissance.state import Renaissance
-from bottega.games.renaissance.views import Progress, RenaissanceView
-from bottega.kernel.laws import Moment, check, hold, law
+from bottega.games.renaissance.views import Distance, RenaissanceView
+from bottega.kernel.laws import check
+from bottega.kernel.moments import Moment, hold, law
 from bottega.text.catalogue import Catalogue
 from bottega.text.renaissance.nouns import Nouns
-from bottega.text.renaissance.progress import CLOSE
-from bottega.text.renaissance.progress import Progress as Words
+from bottega.text.renaissance.progress import CLOSE, Distances
 from bottega.text.voice import Voice
 from tests.renaissance.build import Seat, table
 from tests.renaissance.choosers import builder
@@ -34,7 +34,7 @@ EVALUATIONS = {
 }
 
 
-def counts(there: Renaissance, condition: Condition[Renaissance], seat: int, far: Progress) -> bool:
+def counts(there: Renaissance, condition: Condition[Renaissance], seat: int, far: Distance) -> bool:
     """Say whether this is what the rule counts for a condition, part by part."""
     side = there.side(seat)
     others = [i for i in range(there.rules.sides) if i != side]
@@ -93,7 +93,7 @@ def worded(view: RenaissanceView) -> None:
     """See that a sentence says of what holds that it holds, and of nothing else."""
     nouns = Nouns(Voice(CATALOGUE, NAMES, view.seat), view.options)
     for mission, far in progress_of(view).items():
-        sentence = Words(nouns).mission(view, mission)
+        sentence = Distances(nouns).mission(view, mission)
         close = isinstance(nouns.asked(mission), CLOSE)
         holds = sentence.endswith(nouns.word("progress-done"))
         hold(holds == (far.holds and not close), "mission", f"{sentence} by {far}")
@@ -112,16 +112,16 @@ def test_the_law_would_find_a_run_that_is_told_without_the_present_turn() -> Non
     one = Seat("merchants-16 merchants-21", mandatory="merchants-41", action_streak=1)
     there = table(seats={0: one}).table
     condition = there.cards[NUMBER["merchants-41"]].mission.condition
-    assert counts(there, condition, 0, Progress(False, False, 0, 2))
-    assert not counts(there, condition, 0, Progress(False, False, 1, 2))
+    assert counts(there, condition, 0, Distance(False, False, 0, 2))
+    assert not counts(there, condition, 0, Distance(False, False, 1, 2))
 
 
 def test_a_run_counts_only_with_the_present_turn() -> None:
     one = Seat("merchants-16 merchants-21", mandatory="merchants-41", action_streak=2)
     game = table(seats={0: one}, missions="by-hand")
-    assert progress_of(game.view(0))["merchants-41"] == Progress(False, False, 0, 2)
+    assert progress_of(game.view(0))["merchants-41"] == Distance(False, False, 0, 2)
     game.act("play merchants-16")
-    assert progress_of(game.view(0))["merchants-41"] == Progress(True, False, 3, 2)
+    assert progress_of(game.view(0))["merchants-41"] == Distance(True, False, 3, 2)
 
 
 def test_special_points_count_what_zone_specials_collect_and_count() -> None:
@@ -130,4 +130,4 @@ def test_special_points_count_what_zone_specials_collect_and_count() -> None:
         1: Seat("", {1: "army-25"}, zone="clergy-33", under="army-15"),
     }
     game = table(3, seats=seats)
-    assert progress_of(game.view(0))["army-36"] == Progress(True, False, 2, 1)
+    assert progress_of(game.view(0))["army-36"] == Distance(True, False, 2, 1)

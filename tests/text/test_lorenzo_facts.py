@@ -141,13 +141,13 @@ def test_effects_and_abilities_keep_the_names_that_clients_know() -> None:
     held += [ability for leader in leaders for ability in leader.standing]
     held += [ability for family in printed.families().values() for ability in family.standing]
     held += [tile.ability for tile in printed.tiles().values()]
-    assert {effect.name for effect in deeds} >= {
+    assert {effect.word for effect in deeds} >= {
         "gain", "per-card", "per-held", "privileges", "take", "work", "raise", "copy",
         "slot", "lose", "one-of", "exchange", "draw-leaders", "play-free", "per-leader", "activate",
         "fetch", "match-military", "draw-keep", "drop-own", "dismiss", "visit", "rivals-drop",
         "rivals-give", "market",
     }  # fmt: skip
-    assert {ability.name for ability in held} >= {
+    assert {ability.word for ability in held} >= {
         "value", "discount", "no-floor-bonus", "shares", "no-fee", "fixed", "coloured", "neutral",
         "no-military", "doubled", "support", "less", "barred", "servants", "rests", "no-points",
         "lose", "on-take", "on-leader", "on-market", "on-excommunicated", "own-space",

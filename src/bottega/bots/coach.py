@@ -31,7 +31,7 @@ HINT: Final = 1000  # iterations where nobody says how many
 REVIEW: Final = 400
 LOOKS: Final = 8  # at each of the answers that are compared, at least
 
-Progress = Callable[[int, int], None]  # is told how many decisions are judged, and of how many
+DecisionsDone = Callable[[int, int], None]  # is told how many decisions are judged, and of how many
 Cancelled = Callable[[], bool]  # says whether nobody waits for the rest any more
 
 
@@ -260,7 +260,7 @@ def review(
     seat: int,
     iterations: int = REVIEW,
     seed: int = 0,
-    progress: Progress | None = None,
+    progress: DecisionsDone | None = None,
     cancelled: Cancelled | None = None,
     jobs: int = 1,
     thinker: Thinker = searching,

@@ -18,7 +18,7 @@ from bottega.kernel.table import Table
 from bottega.kernel.values import Value
 
 T = TypeVar("T", bound=Table)
-Progress = Callable[[int], None]  # is told how many games are done
+GamesDone = Callable[[int], None]  # is told how many games are done
 
 
 class Played(NamedTuple, Generic[T]):
@@ -187,7 +187,7 @@ def simulate(
     games: int,
     seed: int,
     names: Sequence[str],
-    progress: Progress | None = None,
+    progress: GamesDone | None = None,
 ) -> Simulation:
     """Play games with seeds `seed`, `seed + 1`, ... and measure; only playing is timed."""
     check_series(games, seed, games)

@@ -10,7 +10,7 @@ from bottega.cli.usage import Usage
 from bottega.games import game
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import AnyGame
-from bottega.kernel.options import Options
+from bottega.kernel.options import Options, pairs
 from bottega.kernel.rng import SEED_BITS
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"
@@ -181,8 +181,7 @@ def table_of(arguments: argparse.Namespace) -> tuple[AnyGame, Options]:
 def table_words(arguments: argparse.Namespace) -> list[str]:
     """Write the table that was asked for as a command names it."""
     players = ["--players", str(arguments.players)] if arguments.players else []
-    chosen = [f"{key}={value}" for key, value in arguments.options]
-    return [*players, *[word for pair in chosen for word in ("-o", pair)]]
+    return [*players, *[word for pair in pairs(arguments.options) for word in ("-o", pair)]]
 
 
 def fresh_seed() -> int:

@@ -17,7 +17,7 @@ from bottega.cli.usage import Usage
 from bottega.games import game
 from bottega.kernel.options import counted
 from bottega.lab.pages import FEW, Names, page, pictures, rates, span
-from bottega.lab.report import Entry, Figure, Report, Share, report
+from bottega.lab.report import Cohort, Figure, Report, Share, report
 from bottega.text import Speaker
 
 USUAL_GAMES = 200
@@ -126,8 +126,8 @@ def called(results: Sequence[Report]) -> Names:
     pieces = speaker.called()
     found: dict[tuple[str, str], str] = {}
     for one in results:
-        for topic, entries in one.topics.items():
-            keys = {entry.name: f"{topic}-{entry.name}" for entry in entries}
+        for topic, cohorts in one.topics.items():
+            keys = {cohort.name: f"{topic}-{cohort.name}" for cohort in cohorts}
             found |= {(topic, name): pieces[key] for name, key in keys.items() if key in pieces}
         for topic, shares in one.accomplished.items():
             for name in [share.name for share in shares]:
@@ -142,7 +142,7 @@ def _text(result: Report, names: Names) -> str:
         f"{result.game}, {counted(result.players)}, {counted(result.games, 'game')} of {bots};"
         f" a fair share is {result.fair_share:.1%}"
     )
-    tables = [_table(topic, entries, names) for topic, entries in result.topics.items() if entries]
+    tables = [_table(topic, cohorts, names) for topic, cohorts in result.topics.items() if cohorts]
     rates = [
         _shares(topic, shares, names) for topic, shares in result.accomplished.items() if shares
     ]
@@ -203,21 +203,21 @@ def _shares(topic: str, shares: Sequence[Share], names: Names) -> str:
     return columns(rows)
 
 
-def _table(topic: str, entries: Sequence[Entry], names: Names) -> str:
-    shown = [entry for entry in entries if entry.seats >= FEW] or list(entries)
+def _table(topic: str, cohorts: Sequence[Cohort], names: Names) -> str:
+    shown = [cohort for cohort in cohorts if cohort.seats >= FEW] or list(cohorts)
     head = [topic, "seats", "wins", "win rate", "95 % interval", "mean score", "95 % interval"]
-    text = columns([head, *(_line(topic, entry, names) for entry in shown)])
-    rare = len(entries) - len(shown)
+    text = columns([head, *(_line(topic, cohort, names) for cohort in shown)])
+    rare = len(cohorts) - len(shown)
     return f"{text}\n({rare} more in fewer than {FEW} seats)" if rare else text
 
 
-def _line(topic: str, entry: Entry, names: Names) -> list[str]:
+def _line(topic: str, cohort: Cohort, names: Names) -> list[str]:
     return [
-        names.get((topic, entry.name), entry.name),
-        f"{entry.seats:,}",
-        f"{entry.wins:,.10g}",
-        f"{entry.win_rate:.1%}",
-        rates(entry.interval, 1),
-        f"{entry.mean_score:.1f}",
-        span(entry.score_interval),
+        names.get((topic, cohort.name), cohort.name),
+        f"{cohort.seats:,}",
+        f"{cohort.wins:,.10g}",
+        f"{cohort.win_rate:.1%}",
+        rates(cohort.interval, 1),
+        f"{cohort.mean_score:.1f}",
+        span(cohort.score_interval),
     ]

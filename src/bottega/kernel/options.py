@@ -1,6 +1,6 @@
 """How a table is set up."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.values import Strict, Value
@@ -31,6 +31,11 @@ class Options(Strict):
 
     players: int
     chosen: dict[str, str]
+
+
+def pairs(chosen: Iterable[tuple[str, str]]) -> list[str]:
+    """Write options with their values as a command names them."""
+    return [f"{key}={value}" for key, value in chosen]
 
 
 def counted(number: int, one: str = "player", many: str = "") -> str:

@@ -29,8 +29,8 @@ V = TypeVar("V", bound=View)
 MARKS: Final = 32  # undo goes back so far by a copy, and further by playing again
 
 
-class Step:
-    """One thing a seat did: an answer, or (code None) the end of its turn."""
+class Taken:
+    """A step that a seat took: an answer, or (code None) the end of its turn."""
 
     __slots__ = ("seat", "code", "events", "reveals")
 
@@ -68,7 +68,7 @@ class Session(Generic[T, V]):
         if not self.people <= set(range(options.players)):
             raise BadOptions(f"the seats are 0 to {options.players - 1}, not {sorted(self.people)}")
         self.version = 0
-        self.steps: list[Step] = []
+        self.steps: list[Taken] = []
         self.early: dict[int, int] = {}  # answers to a question asked together, until all are in
         self._marks: deque[T] = deque(maxlen=MARKS)  # the table before each of the last steps
         # The group that `_find_group` found last, after the moment it was found at.
@@ -181,7 +181,7 @@ class Session(Generic[T, V]):
         events = tuple(self.table.log or ())
         self.table.log = []
         self._marks.append(before)
-        self.steps.append(Step(seat, code, events))
+        self.steps.append(Taken(seat, code, events))
         return events
 
     def end(self, seat: int, version: int) -> tuple[Event, ...]:

@@ -96,8 +96,8 @@ def reader_of(kind: type[Frame[Any]]) -> Reader:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Frame[T]):
-    """A step that runs by itself."""
+class Interlude(Frame[T]):
+    """What runs by itself between questions."""
 
     def __init__(self) -> None:
         super().__init__(NOBODY)

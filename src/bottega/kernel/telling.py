@@ -28,6 +28,15 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
+class Clause(Lean):
+    """Something that is printed on a piece; its tag says what."""
+
+    @property
+    def word(self) -> str:
+        """Give the word that catalogues and clients know it by."""
+        return str(self.__struct_config__.tag)
+
+
 class Told(Value, tag_field="ask", tag=kebab):
     """A question as a named value; a game has a struct for each of its questions.
 

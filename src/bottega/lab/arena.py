@@ -8,7 +8,7 @@ from statistics import mean, variance
 from typing import NamedTuple
 
 from bottega.bots.api import BadBot, check
-from bottega.bots.match import Progress, check_series, ended, play
+from bottega.bots.match import GamesDone, check_series, ended, play
 from bottega.bots.workers import Hands, spread, uninterrupted
 from bottega.games import game as game_named
 from bottega.kernel.errors import BadOptions
@@ -64,7 +64,7 @@ def arena(
     names: Sequence[str],
     games: int,
     seed: int,
-    progress: Progress | None = None,
+    progress: GamesDone | None = None,
     *,
     jobs: Hands = 1,
     save: Path | None = None,

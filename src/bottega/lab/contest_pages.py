@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from bottega.kernel.options import pairs
 from bottega.lab.arena import Contest, Result, fair_share
 from bottega.lab.pages import rates, table
 from bottega.lab.plots import Dot, Panel, bars, curve, dots, picture
@@ -37,7 +38,7 @@ def contest_page(contest: Contest, result: Result, command: str, folder: str) ->
 
 def setting(chosen: Mapping[str, str]) -> str:
     """Name the options of a table."""
-    return ", ".join([f"{key}={value}" for key, value in chosen.items()]) or "no options"
+    return ", ".join(pairs(chosen.items())) or "no options"
 
 
 def standings(result: Result) -> list[str]:

@@ -11,7 +11,7 @@ from bottega.bots.levels import LEVELS, at, level_of
 from bottega.bots.workers import Hands
 from bottega.kernel.errors import BadOptions
 from bottega.kernel.game import AnyGame
-from bottega.kernel.options import Options
+from bottega.kernel.options import Options, pairs
 from bottega.kernel.values import Value
 from bottega.lab.arena import Contest, alone, entrant
 from bottega.lab.intervals import Interval
@@ -173,7 +173,7 @@ class Climb:
     def file(self, pairing: Pairing) -> str:
         """Name the file of a pairing."""
         words = [self.game.name, str(self.options.players)]
-        words += [f"{key}={value}" for key, value in sorted(self.unusual().items())]
+        words += pairs(sorted(self.unusual().items()))
         words += [one.level for one in pairing.rungs]
         words += [f"{pairing.budget:g}"] if pairing.budget != 1 else []
         name = "-".join(words).replace("/", "_").replace(":", "_")

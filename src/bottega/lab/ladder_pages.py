@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bottega.kernel.options import counted, pairs
 from bottega.lab.contest_pages import rating
 from bottega.lab.ladder import GAP, LEAST_GAMES, Ascent, Ladder
 from bottega.lab.pages import rates, table
@@ -31,9 +32,7 @@ def ladder_page(ladder: Ladder, sample: Ladder | None, command: str, drawn: str)
 
 def table_name(ladder: Ladder) -> str:
     """Name the table that was played at."""
-    noun = "player" if ladder.players == 1 else "players"
-    words = [f"{key}={value}" for key, value in ladder.options.items()]
-    return ", ".join([f"{ladder.players} {noun}", *words])
+    return ", ".join([counted(ladder.players), *pairs(ladder.options.items())])
 
 
 def explanation(ladder: Ladder) -> list[str]:

@@ -6,9 +6,9 @@ from typing import Final
 from bottega.kernel.options import counted
 from bottega.lab.intervals import Interval
 from bottega.lab.plots import Dot, bars, dots, picture
-from bottega.lab.report import A_BAR, Entry, Figure, Report, Share
+from bottega.lab.report import A_BAR, Cohort, Figure, Report, Share
 
-LISTED: Final = 30  # entries of a topic for which a row is written
+LISTED: Final = 30  # cohorts of a topic for which a row is written
 FEW: Final = 8  # seats under which something is not worth a line
 Names = Mapping[tuple[str, str], str]  # how people call things, by topic and name
 PICTURED: Final = ("seat", "place in the order", "castle", "family built most", "leader")
@@ -137,38 +137,38 @@ def section(report: Report, names: Names) -> list[str]:
         for source in report.sources
     ]
     lines += table(["points from", "mean", "interval", "of winners"], rows)
-    for topic, entries in report.topics.items():
-        lines += topic_lines(topic, entries, names)
+    for topic, cohorts in report.topics.items():
+        lines += topic_lines(topic, cohorts, names)
     if report.accomplished:
         lines += [f"![Accomplished, {where}](balance/{name}-accomplished.svg)", ""]
     return lines
 
 
-def worth_a_line(entries: Sequence[Entry]) -> Sequence[Entry]:
+def worth_a_line(cohorts: Sequence[Cohort]) -> Sequence[Cohort]:
     """Leave out what too few had, and what comes too late in a list."""
-    return [entry for entry in entries if entry.seats >= FEW][:LISTED]
+    return [cohort for cohort in cohorts if cohort.seats >= FEW][:LISTED]
 
 
-def called(topic: str, entry: Entry, names: Names) -> str:
-    """Give how people call an entry."""
-    return names.get((topic, entry.name), entry.name.strip())
+def called(topic: str, cohort: Cohort, names: Names) -> str:
+    """Give how people call what a cohort has in common."""
+    return names.get((topic, cohort.name), cohort.name.strip())
 
 
-def topic_lines(topic: str, entries: Sequence[Entry], names: Names) -> list[str]:
+def topic_lines(topic: str, cohorts: Sequence[Cohort], names: Names) -> list[str]:
     """Write a topic: how those did that had something in common."""
-    shown = worth_a_line(entries)
-    if len(entries) < 2 or not shown:
+    shown = worth_a_line(cohorts)
+    if len(cohorts) < 2 or not shown:
         return []
     rows = [
         [
-            called(topic, entry, names),
-            f"{entry.seats:,}",
-            f"{entry.win_rate:.1%}",
-            rates(entry.interval),
-            f"{entry.mean_score:.1f}",
-            span(entry.score_interval),
+            called(topic, cohort, names),
+            f"{cohort.seats:,}",
+            f"{cohort.win_rate:.1%}",
+            rates(cohort.interval),
+            f"{cohort.mean_score:.1f}",
+            span(cohort.score_interval),
         ]
-        for entry in shown
+        for cohort in shown
     ]
     return table([topic, "sides", "wins", "interval", "mean score", "interval"], rows)
 
@@ -184,9 +184,9 @@ def pictures(report: Report, names: Names) -> Iterator[tuple[str, str]]:
     yield f"{name}-scores.svg", picture(panels)
     panels = []
     for topic in PICTURED:
-        entries = worth_a_line(report.topics.get(topic, ()))
-        if len(entries) > 1:
-            rows = [Dot(called(topic, e, names), e.win_rate, *e.interval) for e in entries]
+        cohorts = worth_a_line(report.topics.get(topic, ()))
+        if len(cohorts) > 1:
+            rows = [Dot(called(topic, c, names), c.win_rate, *c.interval) for c in cohorts]
             panels.append(dots(f"Wins by {topic}, {where}", rows, report.fair_share))
     yield f"{name}-wins.svg", picture(panels)
     for topic, shares in list(report.accomplished.items())[:1]:

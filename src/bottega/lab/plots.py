@@ -71,24 +71,25 @@ def line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float =
 def dots(title: str, rows: Sequence[Dot], mark: float | None = None) -> Panel:
     """Draw rates as dots with their intervals, and a line where they would be if all were fair."""
     top = min(1.0, max([row.high for row in rows], default=1.0) + 0.05)
-    span = WIDTH - LABEL - 60
+
+    def across(rate: float) -> float:
+        return LABEL + (WIDTH - LABEL - 60) * rate / top
+
     height = TOP + ROW * len(rows) + FOOT
     foot = TOP + ROW * len(rows)
     parts = [text(8, 20, title, weight="bold")]
     for tenth in range(11):
         if tenth / 10 <= top:
-            x = LABEL + span * tenth / 10 / top
+            x = across(tenth / 10)
             parts.append(line(x, TOP - 4, x, foot, FAINT, 0.5))
             parts.append(text(x, foot + 16, f"{tenth * 10} %", "middle"))
     if mark is not None:
-        parts.append(line(LABEL + span * mark / top, TOP - 4, LABEL + span * mark / top, foot, RED))
+        parts.append(line(across(mark), TOP - 4, across(mark), foot, RED))
     for i, row in enumerate(rows):
         y = TOP + ROW * i + ROW / 2
-        x = LABEL + span * row.rate / top
         parts.append(text(LABEL - 8, y + 4, row.name, "end"))
-        ends = (LABEL + span * row.low / top, LABEL + span * min(row.high, top) / top)
-        parts.append(line(ends[0], y, ends[1], y, BLUE, 2))
-        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{BLUE}"/>')
+        parts.append(line(across(row.low), y, across(min(row.high, top)), y, BLUE, 2))
+        parts.append(f'<circle cx="{across(row.rate):.1f}" cy="{y:.1f}" r="4" fill="{BLUE}"/>')
         parts.append(text(WIDTH - 8, y + 4, f"{row.rate:.0%}", "end"))
     return Panel(title, height, parts)
 

@@ -34,7 +34,7 @@ from bottega.bots.workers import Hands, spread, uninterrupted
 from bottega.games import game as game_called
 from bottega.kernel.errors import BadOptions, BottegaError
 from bottega.kernel.game import AnyGame
-from bottega.kernel.options import Options
+from bottega.kernel.options import Options, pairs
 from bottega.kernel.record import Record, read
 from bottega.kernel.rng import Stream, stream
 from bottega.kernel.values import Strict, Value
@@ -97,7 +97,7 @@ class Made(Value):
     @property
     def source(self) -> str:
         """Name the game by all that decides it."""
-        chosen = [f"{name}={value}" for name, value in sorted(self.options.chosen.items())]
+        chosen = pairs(sorted(self.options.chosen.items()))
         who = ",".join(self.bots)
         return " ".join([f"{self.options.players} players", *chosen, who, f"seed {self.seed}"])
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from bottega.bots.api import check
 from bottega.bots.evaluate import judging, tagging
-from bottega.bots.match import Progress, check_series, ended, fill, play, won_by
+from bottega.bots.match import GamesDone, check_series, ended, fill, play, won_by
 from bottega.bots.workers import Hands, spread
 from bottega.games import game as game_named
 from bottega.kernel.game import AnyGame
@@ -21,7 +21,7 @@ SEAT: Final = "seat"  # the topic that every game has
 A_BAR: Final = {"score": 5, "turns": 4}  # how wide a bar of a histogram is
 
 
-class Entry(Value):
+class Cohort(Value):
     """How the seats did that had something in common; a shared win counts by its part."""
 
     name: str
@@ -79,7 +79,7 @@ class Report(Value):
     sources: list[Source]
     endings: list[Share]
     accomplished: dict[str, list[Share]]  # by topic: what seats had, and how often they did it
-    topics: dict[str, list[Entry]]
+    topics: dict[str, list[Cohort]]
 
 
 class Fared(NamedTuple):
@@ -149,10 +149,10 @@ class Register:
                 for name in names:
                     under.setdefault(name, []).append(side.fared)
 
-    def entries(self) -> dict[str, list[Entry]]:
+    def cohorts(self) -> dict[str, list[Cohort]]:
         """Sum every topic up, its names in order."""
         return {
-            topic: [entry(name, names[name]) for name in sorted(names)]
+            topic: [cohort(name, names[name]) for name in sorted(names)]
             for topic, names in self.topics.items()
         }
 
@@ -175,13 +175,13 @@ class Register:
         }
 
 
-def entry(name: str, seats: Sequence[Fared]) -> Entry:
+def cohort(name: str, seats: Sequence[Fared]) -> Cohort:
     """Sum up the seats that had one thing."""
     n = len(seats)
     wins = sum([one.won for one in seats])
     points = [one.points for one in seats]
     interval = wilson(wins / n, n, student(n - 1))
-    return Entry(name, n, wins, wins / n, interval, mean(points), around(points))
+    return Cohort(name, n, wins, wins / n, interval, mean(points), around(points))
 
 
 def share(name: str, of: int, times: int) -> Share:
@@ -237,7 +237,7 @@ def report(
     names: Sequence[str],
     games: int,
     seed: int,
-    progress: Progress | None = None,
+    progress: GamesDone | None = None,
     jobs: Hands = 1,
 ) -> Report:
     """Play games with seeds `seed`, `seed + 1`, ... and compare their seats."""
@@ -283,5 +283,5 @@ def summary(
         register.sources(),
         [share(name, games, times) for name, times in ends],
         register.shares(),
-        register.entries(),
+        register.cohorts(),
     )

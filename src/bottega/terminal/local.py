@@ -12,7 +12,7 @@ from bottega.kernel.errors import CannotUndo
 from bottega.kernel.session import Session
 from bottega.kernel.table import Table
 from bottega.terminal.minds import Mind, Task
-from bottega.terminal.scene import Advice, Entry, Reader, Scene, Sitting, recap_of
+from bottega.terminal.scene import Advice, LedgerLine, Reader, Scene, Sitting, recap_of
 from bottega.text.adviser import Adviser
 
 
@@ -31,7 +31,7 @@ class Local(Sitting):
         self._thinking: int | None = None
         self._driver: asyncio.Task[None] | None = None
         self._seen = dict.fromkeys(played.people, 0)  # the steps that each person has seen
-        self._told: tuple[tuple[Any, ...], list[list[Entry]]] = ((), [])
+        self._told: tuple[tuple[Any, ...], list[list[LedgerLine]]] = ((), [])
         self.speak(language)
 
     @property
@@ -188,7 +188,7 @@ class Local(Sitting):
             scene.recap = recap_of(scene.entries, seat, self._seen.get(seat, 0))
         return scene
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[LedgerLine]:
         """Tell all that happened; what was told before is not told again."""
         steps = self.session.steps
         marks, told = self._told

@@ -16,14 +16,14 @@ from bottega.kernel.events import Event
 from bottega.kernel.record import step
 from bottega.kernel.rng import stream
 from bottega.kernel.table import Table
-from bottega.terminal.scene import Entry, Reader, Scene, Sitting
+from bottega.terminal.scene import Fixed, LedgerLine, Reader, Scene
 from bottega.text import Speaker
 from bottega.text.adviser import Adviser
 
 APART: Final = 16  # answers between two tables that are kept
 
 
-class Past(Sitting):
+class Past(Fixed):
     """A game that was recorded; nobody answers here."""
 
     plays = False
@@ -70,7 +70,7 @@ class Past(Sitting):
         self.seat = seat
         names, options = names_in(self.recorded, self.language), self.recorded.record.options
         self.reader = Reader(self.recorded.game, self.language, names, seat, options)
-        self._told: dict[int, list[Entry]] = {}
+        self._told: dict[int, list[LedgerLine]] = {}
 
     def go(self, at: int) -> None:
         """Go to a moment."""
@@ -88,13 +88,13 @@ class Past(Sitting):
         scene = self.reader.told(table, (self.at, -1 if self.seat is None else self.seat), ())
         asked = int(table.seat)
         scene.asked = (asked,) if asked >= 0 else ()
-        found: list[Entry] = []
+        found: list[LedgerLine] = []
         for at in range(1, self.at + 1):
             found += self._entries(at)
         scene.entries = tuple(found)
         return scene
 
-    def _entries(self, at: int) -> list[Entry]:
+    def _entries(self, at: int) -> list[LedgerLine]:
         """Tell what an answer did."""
         if at not in self._told:
             self._told[at] = self.reader.entries(self._steps[at - 1], at)
@@ -165,16 +165,7 @@ class Past(Sitting):
 
     async def answer(self, code: int) -> None:
         """Refuse: what was answered stands."""
-        raise NotAsked("this game is a record")
+        raise self.refused()
 
-    async def end(self) -> None:
-        """Refuse likewise."""
-        raise NotAsked("this game is a record")
-
-    async def undo(self) -> None:
-        """Refuse likewise."""
-        raise NotAsked("this game is a record")
-
-    async def untake(self, code: int) -> None:
-        """Refuse likewise."""
-        raise NotAsked("this game is a record")
+    def refused(self) -> NotAsked:
+        return NotAsked("this game is a record")

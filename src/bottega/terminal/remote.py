@@ -18,7 +18,7 @@ from bottega.kernel.rng import stream
 from bottega.kernel.table import Table
 from bottega.kernel.values import Value
 from bottega.terminal.asides import Notice, Offer, Timer
-from bottega.terminal.scene import Advice, Entry, Reader, Scene, Sitting, recap_of
+from bottega.terminal.scene import Advice, LedgerLine, Reader, Scene, Sitting, recap_of
 from bottega.terminal.words import seated
 from bottega.text.adviser import Adviser
 from bottega.text.catalogue import Catalogue
@@ -66,7 +66,7 @@ class Remote(Sitting):
         info, game = self._info, self.client.game
         options = game.options_from(len(info.seats), info.options)
         self.reader = Reader(game, language, seated(info.seats, language), self.seat, options)
-        self._told: dict[int, list[Entry]] = {}
+        self._told: dict[int, list[LedgerLine]] = {}
 
     # Hearing.
 
@@ -274,13 +274,13 @@ class Remote(Sitting):
         self.leaving = True
         self.changed()
 
-    def _entries(self, entry: Happened) -> list[Entry]:
+    def _entries(self, entry: Happened) -> list[LedgerLine]:
         if entry.number not in self._told:
             if entry.text:
                 said = (f"{entry.name or ''}: {entry.text}",)
-                told = [Entry(said, entry.seat, step=entry.number, said=True)]
+                told = [LedgerLine(said, entry.seat, step=entry.number, said=True)]
             elif entry.kind in TABLES:
-                told = [Entry((self._worded(entry),), step=entry.number)]
+                told = [LedgerLine((self._worded(entry),), step=entry.number)]
             else:
                 told = self.reader.entries(self._events(entry), entry.number)
             self._told[entry.number] = told

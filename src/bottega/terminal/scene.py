@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from bottega.kernel import telling
+from bottega.kernel.errors import BottegaError
 from bottega.kernel.events import Event
 from bottega.kernel.game import AnyGame, Outcome, Reason, View
 from bottega.kernel.options import Options
@@ -48,7 +49,7 @@ class Pieces:
         return self._phrases.short()
 
 
-class Entry(Value):
+class LedgerLine(Value):
     """A line of the ledger: what was done, by whom, and what it changed."""
 
     text: Spans
@@ -90,8 +91,8 @@ class Scene(msgspec.Struct):
     chosen: tuple[Choice, ...] = ()
     undo: bool = False
     outcome: Outcome | None = None
-    entries: tuple[Entry, ...] = ()
-    recap: tuple[Entry, ...] = ()  # what rivals did since the reader's last turn
+    entries: tuple[LedgerLine, ...] = ()
+    recap: tuple[LedgerLine, ...] = ()  # what rivals did since the reader's last turn
     thinking: int | None = None  # a bot that thinks
     notices: tuple[Notice, ...] = ()  # the line is lost, somebody proposes something
     clocks: tuple[Timer, ...] = ()  # of all seats, where there are any
@@ -172,9 +173,9 @@ class Reader:
             sentence=voice.answer(told, view, asked),
         )
 
-    def entries(self, events: Iterable[Event], step: int) -> list[Entry]:
+    def entries(self, events: Iterable[Event], step: int) -> list[LedgerLine]:
         """Tell events as the ledger has them; of some there is nothing to say."""
-        found: list[Entry] = []
+        found: list[LedgerLine] = []
         for event in events:
             heard = self.game.redact(event, self.seat)
             if heard is None:
@@ -182,7 +183,7 @@ class Reader:
             deed = self._scribe.deed(heard)
             text, seat = self._teller.told(deed)
             if text or deed.changes:
-                found.append(Entry(text, seat, deed.changes, deed.head, step))
+                found.append(LedgerLine(text, seat, deed.changes, deed.head, step))
         return found
 
     def told(
@@ -237,9 +238,9 @@ class Reader:
         return self.speaker.reason(nearest)
 
 
-def recap_of(entries: Sequence[Entry], seat: int | None, since: int) -> tuple[Entry, ...]:
+def recap_of(entries: Sequence[LedgerLine], seat: int | None, since: int) -> tuple[LedgerLine, ...]:
     """Tell rivals' turns since a step: one deed for each, the one that changed most."""
-    turns: list[list[Entry]] = [[]]
+    turns: list[list[LedgerLine]] = [[]]
     for entry in entries:
         if entry.step <= since:
             continue
@@ -250,7 +251,7 @@ def recap_of(entries: Sequence[Entry], seat: int | None, since: int) -> tuple[En
     return tuple(max(turn, key=_weight) for turn in turns if turn)
 
 
-def _weight(entry: Entry) -> tuple[bool, int]:
+def _weight(entry: LedgerLine) -> tuple[bool, int]:
     gains = sum(n > 0 for change in entry.changes for n in change.amounts.values())
     return bool(entry.pieces), gains
 
@@ -326,3 +327,20 @@ class Sitting(ABC):
 
     async def say(self, text: str) -> None:  # noqa: B027
         """Write to the others."""
+
+
+class Fixed(Sitting):
+    """A sitting where no turn is ended, and nothing is taken back."""
+
+    @abstractmethod
+    def refused(self) -> BottegaError:
+        """Say why not."""
+
+    async def end(self) -> None:
+        raise self.refused()
+
+    async def undo(self) -> None:
+        raise self.refused()
+
+    async def untake(self, code: int) -> None:
+        raise self.refused()

@@ -19,7 +19,7 @@ from bottega.terminal.panes.ledger import Ledger
 from bottega.terminal.panes.notices import Notices
 from bottega.terminal.panes.players import Players
 from bottega.terminal.panes.small import LEAST, Small
-from bottega.terminal.scene import Entry, Scene, Sitting
+from bottega.terminal.scene import LedgerLine, Scene, Sitting
 from bottega.terminal.sheets import Curtain, Sheet
 from bottega.terminal.words import Words
 
@@ -198,7 +198,7 @@ class Shown(Screen[None]):
         parts = [self._recalled_entry(entry, scene) for entry in scene.recap[-4:]]
         return [Run(f"{self.words('recap')}: ", "dim"), *joined(parts, "  ")]
 
-    def _recalled_entry(self, entry: Entry, scene: Scene) -> Line:
+    def _recalled_entry(self, entry: LedgerLine, scene: Scene) -> Line:
         assert entry.seat is not None
         text = entry.pieces[0].text if entry.pieces else entry.plain
         own = [change.amounts for change in entry.changes if change.seat == entry.seat]

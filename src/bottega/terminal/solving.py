@@ -9,7 +9,7 @@ from bottega.terminal.app import Bottega
 from bottega.terminal.asides import Notice
 from bottega.terminal.door import let_in
 from bottega.terminal.paint import Line, Run, shaped, wrapped
-from bottega.terminal.scene import Reader, Scene, Sitting
+from bottega.terminal.scene import Fixed, Reader, Scene
 from bottega.terminal.sheets import Sheet
 from bottega.terminal.table import TableScreen
 from bottega.terminal.words import Words
@@ -31,7 +31,7 @@ async def solved(puzzles: Puzzles, language: str, invitation: str | None) -> str
         return solving.language
 
 
-class Solving(Sitting):
+class Solving(Fixed):
     """A puzzle that somebody looks at, and answers once."""
 
     def __init__(self, puzzles: Puzzles, first: Riddle, language: str) -> None:
@@ -89,17 +89,8 @@ class Solving(Sitting):
             self.speak(self.language)
         self.changed()
 
-    async def end(self) -> None:
-        """Refuse: a puzzle has one answer."""
-        raise CannotUndo("a puzzle has one answer")
-
-    async def undo(self) -> None:
-        """Refuse likewise."""
-        raise CannotUndo("a puzzle has one answer")
-
-    async def untake(self, code: int) -> None:
-        """Refuse likewise."""
-        raise CannotUndo("a puzzle has one answer")
+    def refused(self) -> CannotUndo:
+        return CannotUndo("a puzzle has one answer")
 
     # What is said of an answer.
 

@@ -1,11 +1,11 @@
 """What everybody has who words a part of a game: its nouns, and the reader's voice."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Generic, Protocol, TypeVar
 
-from bottega.kernel.game import Reason, Words
+from bottega.kernel.game import Reason, View, Words
 from bottega.kernel.options import Options
-from bottega.kernel.telling import kebab
+from bottega.kernel.telling import Choice, Told, kebab
 from bottega.text.layout import capital, row
 from bottega.text.panel import PanelRow
 from bottega.text.voice import Voice
@@ -47,6 +47,8 @@ class Names:
 
 
 N = TypeVar("N", bound=Names)
+V = TypeVar("V", bound=View)
+Verbs = dict[str, Callable[[Choice, V, Told | None], str]]  # who words the answers with each verb
 
 
 class Wording(Generic[N]):

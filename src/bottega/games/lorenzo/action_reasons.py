@@ -69,7 +69,7 @@ def spend(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if n > servants(player.goods):
         return Reason("servants", {"servant": int(n)}, held(player, "servant"))
     value = frame.worth(table, 0)
-    if n < servants_for(player.standing, 1 - value):
+    if n < servants_for(player.footing, 1 - value):
         return value_short(player, 1, int(value))
     useful = tuple([int(code - SPEND) for code in frame.reached(table, 0)])
     return Reason("no-more-cards", {"numbers": useful})
@@ -82,9 +82,9 @@ def pay(table: Lorenzo, frame: Pending, code: int) -> Reason:
     player = table.players[frame.seat]
     card = table.card_on(frame.space)
     which = code - int(PAY)
-    if which >= price_count(player.standing, card):
+    if which >= price_count(player.footing, card):
         return Reason("no-such-price")
-    if payable(player.standing, card, which, frame.discount, player.goods):
+    if payable(player.footing, card, which, frame.discount, player.goods):
         return Reason("dearer")
     return cost_short(player, card, which, int(frame.discount), 0)
 
@@ -166,9 +166,9 @@ def _trade(table: Lorenzo, frame: Production, card: Card, arrow: int, times: int
 def inputs_short(table: Lorenzo, frame: Production, pay: i64) -> Reason | None:
     """Name what a trade lacks besides what is promised already, if it lacks anything."""
     player = table.players[frame.seat]
-    if affords(player.standing, player.goods, promised(table, frame) + pay):
+    if affords(player.footing, player.goods, promised(table, frame) + pay):
         return None
-    return inputs(player.standing, _unpromised(table, frame), pay)
+    return inputs(player.footing, _unpromised(table, frame), pay)
 
 
 def _unpromised(table: Lorenzo, frame: Production) -> i64:
@@ -176,7 +176,7 @@ def _unpromised(table: Lorenzo, frame: Production) -> i64:
     player = table.players[frame.seat]
     due = promised(table, frame)
     left = less(player.goods, due)
-    standing_in = servants(left) - left_after(player.standing, player.goods, due)
+    standing_in = servants(left) - left_after(player.footing, player.goods, due)
     return left - some(SERVANT, standing_in)
 
 
@@ -226,7 +226,7 @@ def idle(table: Lorenzo, seat: i64, card: Card, have: i64) -> Reason:
     if card.activates:
         return Reason("activator", {"card": int(card.number)})
     if card.trades:
-        return inputs(table.players[seat].standing, have, card.trades[0].pay)
+        return inputs(table.players[seat].footing, have, card.trades[0].pay)
     return Reason("comes-to-nothing")
 
 
@@ -241,9 +241,9 @@ def option(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if which >= len(options):
         return Reason("no-such-option", {"options": len(options)})
     player = table.players[frame.seat]
-    if affords(player.standing, player.goods, options[which].pay):
+    if affords(player.footing, player.goods, options[which].pay):
         return Reason("comes-to-nothing")
-    return inputs(player.standing, player.goods, options[which].pay)
+    return inputs(player.footing, player.goods, options[which].pay)
 
 
 def _open_arrow(table: Lorenzo, frame: Production, arrow: int) -> Reason:

@@ -92,7 +92,7 @@ def _floors_follow(table: Lorenzo) -> bool:
 def _limits_kept(table: Lorenzo) -> bool:
     kinds = range(len(CARD_KINDS))
     return all(
-        cards_of(p.counts, kind) <= p.standing.limits[kind] for p in table.players for kind in kinds
+        cards_of(p.counts, kind) <= p.footing.limits[kind] for p in table.players for kind in kinds
     )
 
 
@@ -138,14 +138,14 @@ def _own_kept(table: Lorenzo, space: int) -> bool:
     for player in [table.players[seat] for seat in seats]:
         gone = _dismissed(table, player)
         had = any(lead.copies or folded(lead.standing).spaces & BITS[space] for lead in gone)
-        if not had and not player.standing.spaces & BITS[space]:
+        if not had and not player.footing.spaces & BITS[space]:
             return False
     return True
 
 
 def _shared(table: Lorenzo, player: Player) -> bool:
     """Say whether a player may share spaces, or may have before a leader was put away."""
-    return player.standing.shares or any(
+    return player.footing.shares or any(
         lead.copies or folded(lead.standing).shares for lead in _dismissed(table, player)
     )
 

@@ -35,7 +35,7 @@ class Option:
     def open(self, table: Lorenzo, seat: i64) -> bool:
         """Say whether it can be paid and comes to anything."""
         player = table.players[seat]
-        if not affords(player.standing, player.goods, self.pay):
+        if not affords(player.footing, player.goods, self.pay):
             return False
         for effect in self.effects:
             if not effect.possible(table, seat):
@@ -110,7 +110,7 @@ class PickOption(Frame[Lorenzo]):
             piece = self.source % PIECES
             table.log.append(Paid(seat, counts(option.pay), where, piece, which))
         player = table.players[seat]
-        if leaves_choice(player.standing, option.pay):
+        if leaves_choice(player.footing, option.pay):
             table.push(OptionIsPaid(seat, self.source, which))
             charge(table, seat, option.pay)
             return

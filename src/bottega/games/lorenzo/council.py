@@ -25,7 +25,7 @@ PALACE: Final[i64] = space_number("council")
 
 def privileges_for(table: Lorenzo, player: Player, without: i64) -> i64:
     """Give the privileges that a player can pick, a bit for each."""
-    offered = table.rules.offered & ~(player.standing.no_privilege | without)
+    offered = table.rules.offered & ~(player.footing.no_privilege | without)
     if table.rules.drawing and tokens_left(table) == 0:  # ruling X-78
         offered &= ~table.rules.drawing
     return offered | BITS[STORE] if player.store else offered
@@ -47,14 +47,14 @@ class PickPrivileges(Frame[Lorenzo]):
         """Receive them; each is a source of its own (ruling L-69)."""
         picked = PRIVILEGE_SETS[code - PRIVILEGE]
         player = table.players[self.seat]
-        if player.standing.again and self.without == 0:  # once each time
+        if player.footing.again and self.without == 0:  # once each time
             table.push(PickPrivileges(self.seat, 1, picked))
         for i in range(i64(len(table.rules.privileges))):
             if (picked >> i) & 1:
-                gain = table.rules.privileges[i] + player.standing.with_privilege
+                gain = table.rules.privileges[i] + player.footing.with_privilege
                 receive(table, self.seat, gain, BY_PRIVILEGE * PIECES + i)
         if picked & BITS[STORE]:
-            gain = player.store + player.standing.with_privilege
+            gain = player.store + player.footing.with_privilege
             player.store = 0
             before = player.goods
             receive(table, self.seat, gain, BY_PRIVILEGE * PIECES + STORE)

@@ -149,8 +149,8 @@ def lay_estate(table: Lorenzo, player: Player, board: Board) -> None:
 
 def tiles_of(table: Lorenzo, player: Player) -> list[int]:
     """List the spaces of the faith track with a tile for this player."""
-    standing = folded(table.rules.families[player.family].standing)
-    return [int(tile.space) for tile in standing.faith_tiles]
+    footing = folded(table.rules.families[player.family].standing)
+    return [int(tile.space) for tile in footing.faith_tiles]
 
 
 def lay_cards(table: Lorenzo, player: Player, cards: tuple[int, ...]) -> None:

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from bottega.games.lorenzo.actions import CHOOSE, KEEP_CODE, LEADERS, PIECE
 from bottega.games.lorenzo.events import BonusTileChosen, LeaderDrafted, PacksPassed
 from bottega.games.lorenzo.state import NO_TILE, Lorenzo, names
-from bottega.kernel.table import Codes, Frame, Step
+from bottega.kernel.table import Codes, Frame, Interlude
 from bottega.parts.bits import BITS
 
 DEALT: Final[i64] = 4  # leaders a player
 
 
-class ChooseTiles(Step[Lorenzo]):
+class ChooseTiles(Interlude[Lorenzo]):
     """Everybody takes a personal bonus tile, the last in the order first (ruling L-64)."""
 
     def run(self, table: Lorenzo) -> None:
@@ -45,7 +45,7 @@ class ChooseTile(Frame[Lorenzo]):
             table.log.append(BonusTileChosen(self.seat, table.rules.bonus_tiles[tile].name))
 
 
-class Draft(Step[Lorenzo]):
+class Draft(Interlude[Lorenzo]):
     """One leader each is kept, the others go on to the right, until all are kept (L-47)."""
 
     def __init__(self, step: i64) -> None:
@@ -77,10 +77,11 @@ def deal(table: Lorenzo) -> None:
 class KeepLeader(Frame[Lorenzo]):
     """Which leader of this pack do you keep?"""
 
+    together: bool = True
+
     def __init__(self, seat: i64, step: i64) -> None:
         super().__init__(seat)
         self.step = step
-        self.together = True
 
     def options(self, table: Lorenzo) -> Codes:
         pack = pack_of(table, self.seat, self.step)

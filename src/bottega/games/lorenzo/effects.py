@@ -46,7 +46,7 @@ from bottega.parts.bits import BITS
 
 def at_once(table: Lorenzo, seat: i64, gain: i64) -> i64:
     """Give what a seat receives of an immediate gain of a card."""
-    return received(table.players[seat].standing, gain, BY_CARD * PIECES)
+    return received(table.players[seat].footing, gain, BY_CARD * PIECES)
 
 
 class Gain(Effect[Lorenzo]):
@@ -65,7 +65,7 @@ class Gain(Effect[Lorenzo]):
 
     def relies(self, table: Lorenzo, seat: i64, after: Prospect) -> bool:
         """Abilities may change it."""
-        doubled = self.gain & after.standing.doubled != 0
+        doubled = self.gain & after.footing.doubled != 0
         return doubled or swayed_gain(table, seat, self.gain, after)
 
     def times(self, n: i64) -> Effect[Lorenzo]:
@@ -93,7 +93,7 @@ class GainPerCard(Effect[Lorenzo]):
 
     def relies(self, table: Lorenzo, seat: i64, after: Prospect) -> bool:
         """One more card counts too."""
-        more = (after.kinds >> self.kind) & 1 != 0 or self.gain & after.standing.doubled != 0
+        more = (after.kinds >> self.kind) & 1 != 0 or self.gain & after.footing.doubled != 0
         return more or swayed_gain(table, seat, self.gain, after)
 
     def _all(self, table: Lorenzo, seat: i64) -> i64:
@@ -164,13 +164,13 @@ class Privileges(Effect[Lorenzo]):
             gain: i64 = player.store if picked & BITS[STORE] else i64(0)
             for i in range(i64(len(table.rules.privileges))):
                 if (picked >> i) & 1:
-                    gain += reduced(table.rules.privileges[i], player.standing.fewer)
+                    gain += reduced(table.rules.privileges[i], player.footing.fewer)
             found.append(gain)
         return found
 
     def relies(self, table: Lorenzo, seat: i64, after: Prospect) -> bool:
         """More may lie in the store, and abilities may change what is picked and received."""
-        joined = after.standing
+        joined = after.footing
         if after.stored or joined.again or joined.with_privilege or joined.no_privilege:
             return True
         gains = table.rules.privileges
@@ -242,7 +242,7 @@ class BonusWork(Effect[Lorenzo]):
         """It must come to something."""
         player = table.players[seat]
         short = 1 - self._worth(table, seat)
-        return servants_for(player.standing, short) <= servants(player.goods)
+        return servants_for(player.footing, short) <= servants(player.goods)
 
     def swayed(self, table: Lorenzo, seat: i64, gain: i64) -> bool:
         """See whether the gain lets more cards work or trade."""
@@ -271,7 +271,7 @@ class BonusWork(Effect[Lorenzo]):
         return need
 
     def _worth(self, table: Lorenzo, seat: i64) -> i64:
-        return self.value + table.players[seat].standing.values[self.area]
+        return self.value + table.players[seat].footing.values[self.area]
 
 
 SPENDABLE: Final[i64] = goods(255, 255, 255, 255, 31)  # a mask: what cards may cost or ask for

@@ -86,7 +86,7 @@ from bottega.games.lorenzo.entries import (
     write_goods,
 )
 from bottega.games.lorenzo.goods import KINDS, tokens
-from bottega.games.lorenzo.pieces import MEMBER_COUNT, Standing
+from bottega.games.lorenzo.pieces import MEMBER_COUNT, Footing
 from bottega.games.lorenzo.queries import (
     CARD_TOWERS,
     adapted_tower,
@@ -143,7 +143,7 @@ def write_board(table: Lorenzo, player: Player, at: i64, sheet: Sheet) -> None:
     write_goods(at + HELD, player.goods, sheet)
     write_household(table, player, at, sheet)
     write_leaders(player, at, sheet)
-    write_abilities(player.standing, at, sheet)
+    write_abilities(player.footing, at, sheet)
     write_estate(table, player, at, sheet)
 
 
@@ -178,16 +178,16 @@ def write_leaders(player: Player, at: i64, sheet: Sheet) -> None:
     sheet.number(at + PICKED, i64(len(player.picks)))
 
 
-def write_abilities(standing: Standing, at: i64, sheet: Sheet) -> None:
+def write_abilities(footing: Footing, at: i64, sheet: Sheet) -> None:
     """Write what abilities add to actions and take off prices."""
-    values, off = standing.values, standing.off
+    values, off = footing.values, footing.off
     for area in range(i64(6)):
         sheet.level(at + VALUES + area, values[area])
     for kind in range(i64(4)):
         if off[kind]:
             write_goods(at + OFF + kind * KINDS, off[kind], sheet)
-    if standing.spaces:
-        sheet.flags(at + MINE, standing.spaces >> OWN_SPACE)
+    if footing.spaces:
+        sheet.flags(at + MINE, footing.spaces >> OWN_SPACE)
 
 
 def write_estate(table: Lorenzo, player: Player, at: i64, sheet: Sheet) -> None:
@@ -313,7 +313,7 @@ def write_prices(table: Lorenzo, sheet: Sheet) -> None:
     """Write the prices of the card that is being paid."""
     frame = table.frame_for(table.seat)
     if isinstance(frame, PayFor):
-        standing = table.players[frame.seat].standing
+        footing = table.players[frame.seat].footing
         card = table.card_on(frame.space)
-        for way in range(price_count(standing, card)):
-            write_goods(PRICES + way * KINDS, price(standing, card, way, frame.discount), sheet)
+        for way in range(price_count(footing, card)):
+            write_goods(PRICES + way * KINDS, price(footing, card, way, frame.discount), sheet)

@@ -39,7 +39,7 @@ from bottega.games.lorenzo.pieces import (
 )
 from bottega.games.lorenzo.queries import fold
 from bottega.games.lorenzo.state import NO_LEADER, Lorenzo, Player, names
-from bottega.kernel.table import Codes, Frame, Step
+from bottega.kernel.table import Codes, Frame, Interlude
 from bottega.parts.bits import BITS, size
 
 DISCARD_PRIVILEGES: Final[i64] = 1
@@ -52,7 +52,7 @@ def in_play(player: Player) -> i64:
 
 def meets(player: Player, leader: Leader) -> bool:
     """Say whether a player has what a leader asks for; nothing is paid (rulings L-44, X-35)."""
-    waived = player.standing.waived
+    waived = player.footing.waived
     cards = player.counts + one_card(IN_PLAY) * in_play(player)
     for condition in leader.conditions:
         if not condition.holds(player.goods, cards):
@@ -143,7 +143,7 @@ def play(table: Lorenzo, seat: i64, index: i64) -> None:
     fold(table, player)
     for effect in table.rules.leaders[index].played:
         effect.resolve(table, seat, BY_LEADER * PIECES + index)
-    for trigger in player.standing.on_leader:
+    for trigger in player.footing.on_leader:
         trigger.effect.resolve(table, seat, trigger.source)
 
 
@@ -289,7 +289,7 @@ class RaiseOne(Frame[Lorenzo]):
         return 1 <= self.value <= 15
 
 
-class LeadersReturn(Step[Lorenzo]):
+class LeadersReturn(Interlude[Lorenzo]):
     """At the end of a round every leader is turned up again."""
 
     def run(self, table: Lorenzo) -> None:

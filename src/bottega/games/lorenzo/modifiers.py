@@ -9,10 +9,10 @@ from bottega.games.lorenzo.pieces import (
     KIND_COUNT,
     LOSE_BY_RESOURCES,
     TOWERS,
+    Footing,
     Loss,
     Modifier,
     Split,
-    Standing,
 )
 
 
@@ -23,10 +23,10 @@ class ActionValue(Modifier):
     area: i64
     n: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
-        standing.values[self.area] += self.n
+    def fold(self, footing: Footing, source: i64) -> None:
+        footing.values[self.area] += self.n
         if self.n < 0:
-            standing.lowered[self.area] += self.n
+            footing.lowered[self.area] += self.n
 
 
 @dataclass
@@ -36,14 +36,14 @@ class Discount(Modifier):
     kinds: i64
     options: list[i64]
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Discounts add up (ruling L-17)."""
         if len(self.options) > 1:
-            standing.splits.append(Split(self.kinds, self.options))
+            footing.splits.append(Split(self.kinds, self.options))
             return
         for kind in range(KIND_COUNT):
             if (self.kinds >> kind) & 1:
-                standing.off[kind] += self.options[0]
+                footing.off[kind] += self.options[0]
 
 
 @dataclass
@@ -52,18 +52,18 @@ class NoFloorBonus(Modifier):
 
     floors: list[i64]
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Floors are counted from one."""
         for floor in self.floors:
-            standing.bare |= i64(1) << (floor - 1)
+            footing.bare |= i64(1) << (floor - 1)
 
 
 class SharesSpaces(Modifier):
     """Members may enter occupied spaces."""
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Note that occupied spaces are open."""
-        standing.shares = True
+        footing.shares = True
 
 
 @dataclass
@@ -72,9 +72,9 @@ class NoTowerFee(Modifier):
 
     towers: i64 = TOWERS
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """It holds, for bonus actions too (ruling L-49)."""
-        standing.no_fee |= self.towers
+        footing.no_fee |= self.towers
 
 
 @dataclass
@@ -83,9 +83,9 @@ class FixedMembers(Modifier):
 
     value: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Note the value that takes the place of the dice."""
-        standing.fixed = self.value
+        footing.fixed = self.value
 
 
 @dataclass
@@ -94,9 +94,9 @@ class ColouredMembers(Modifier):
 
     n: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Values add up (ruling L-50)."""
-        standing.coloured += self.n
+        footing.coloured += self.n
 
 
 @dataclass
@@ -105,16 +105,16 @@ class NeutralMember(Modifier):
 
     n: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
-        standing.neutral += self.n
+    def fold(self, footing: Footing, source: i64) -> None:
+        footing.neutral += self.n
 
 
 class NoMilitaryNeed(Modifier):
     """Territories are taken without the military points their place asks for."""
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """It holds; six cards are still the most (ruling L-55)."""
-        standing.no_need = True
+        footing.no_need = True
 
 
 @dataclass
@@ -123,9 +123,9 @@ class DoubledGains(Modifier):
 
     kinds: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Add to the kinds that come twice."""
-        standing.doubled |= kinds_of(self.kinds)
+        footing.doubled |= kinds_of(self.kinds)
 
 
 @dataclass
@@ -134,8 +134,8 @@ class SupportBonus(Modifier):
 
     gain: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
-        standing.support += self.gain
+    def fold(self, footing: Footing, source: i64) -> None:
+        footing.support += self.gain
 
 
 @dataclass
@@ -144,9 +144,9 @@ class LessPerSource(Modifier):
 
     kinds: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Add to the kinds that come one short."""
-        standing.fewer |= kinds_of(self.kinds)
+        footing.fewer |= kinds_of(self.kinds)
 
 
 @dataclass
@@ -155,9 +155,9 @@ class BarredArea(Modifier):
 
     area: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Add to the areas that are closed."""
-        standing.barred |= i64(1) << self.area
+        footing.barred |= i64(1) << self.area
 
 
 @dataclass
@@ -166,17 +166,17 @@ class ServantsPerValue(Modifier):
 
     servants: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """It holds; it cancels an ability that makes servants worth more (ruling X-43)."""
-        standing.per_value *= self.servants
+        footing.per_value *= self.servants
 
 
 class RestsFirst(Modifier):
     """The first turn of every round is passed."""
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Note that first turns are passed."""
-        standing.rests = True
+        footing.rests = True
 
 
 @dataclass
@@ -185,9 +185,9 @@ class NoPointsFor(Modifier):
 
     kind: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Add to the kinds that do not score."""
-        standing.unscored |= i64(1) << self.kind
+        footing.unscored |= i64(1) << self.kind
 
 
 @dataclass
@@ -197,9 +197,9 @@ class LosePoints(Modifier):
     what: i64
     per: i64 = 1
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Add to what is lost in the end."""
-        standing.losses.append(Loss(self.what, self.per))
+        footing.losses.append(Loss(self.what, self.per))
 
     def burdens(self, kind: i64) -> bool:
         """It may count resources."""

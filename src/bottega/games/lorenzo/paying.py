@@ -20,7 +20,7 @@ from bottega.games.lorenzo.goods import (
     some,
     tokens,
 )
-from bottega.games.lorenzo.pieces import Standing
+from bottega.games.lorenzo.pieces import Footing
 from bottega.games.lorenzo.queries import lacking, spare_servants
 from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.games.lorenzo.tokens import pay_tokens
@@ -31,16 +31,16 @@ REPLACEABLE: Final[i64] = goods(255, 255, 255)  # a mask
 NOWHERE: Final[i64] = -1
 
 
-def leaves_choice(standing: Standing, due: i64) -> bool:
+def leaves_choice(footing: Footing, due: i64) -> bool:
     """Say whether there is anything to ask about how this is paid."""
-    return tokens(due) > 0 or (standing.servants_pay and due & REPLACEABLE != 0)
+    return tokens(due) > 0 or (footing.servants_pay and due & REPLACEABLE != 0)
 
 
 def charge(table: Lorenzo, seat: i64, due: i64, stored: i64 = 0) -> None:
     """Take what is due, after asking how; what is spent of the stored goods is kept."""
     player = table.players[seat]
     player.owed = due
-    if player.standing.servants_pay and due & REPLACEABLE:
+    if player.footing.servants_pay and due & REPLACEABLE:
         table.push(ReplaceGoods(seat, 0, stored, NOWHERE, 0))
     else:
         hand_in(table, seat, stored)
@@ -67,7 +67,7 @@ def hand_in(table: Lorenzo, seat: i64, stored: i64) -> None:
 def keep_spent(table: Lorenzo, seat: i64, spent: i64) -> None:
     """Lay goods spent on a building on the family tile (ruling X-46)."""
     player = table.players[seat]
-    kept = spent & player.standing.stores
+    kept = spent & player.footing.stores
     if kept:
         player.store += kept
         if table.log is not None:
@@ -143,7 +143,7 @@ class ReplaceGoods(Frame[Lorenzo]):
         """Something is owed that servants can stand in for."""
         player = table.players[self.seat]
         if (
-            not player.standing.servants_pay
+            not player.footing.servants_pay
             or not 0 <= self.settled < BITS[SERVANT]
             or self._next(player) == SERVANT
             or self.stored not in (0, 1)

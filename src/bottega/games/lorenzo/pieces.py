@@ -109,7 +109,7 @@ class Effect(Generic[T]):
         return False
 
 
-class Standing:
+class Footing:
     """What all abilities of a player add up to; never changed once it is in use."""
 
     def __init__(self) -> None:
@@ -200,7 +200,7 @@ LOSE_BY_MANY_CARDS: Final[i64] = 4  # five points for each card of a kind beyond
 class Modifier:
     """An ability that holds as long as its piece is there."""
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Add it to what is being put together; it comes from this piece."""
         raise NotImplementedError
 

@@ -33,7 +33,7 @@ from bottega.games.lorenzo.state import (
 from bottega.games.lorenzo.towers import missing, spend_servants, take
 from bottega.games.lorenzo.turns import act, add_actions, can_act
 from bottega.games.lorenzo.work import Work
-from bottega.kernel.table import Codes, Frame, HandOver, Phase, Step
+from bottega.kernel.table import Codes, Frame, HandOver, Interlude, Phase
 from bottega.parts.bits import BITS
 
 ABSENT: Final[i64] = -100  # less than any member is worth
@@ -42,7 +42,7 @@ ABSENT: Final[i64] = -100  # less than any member is worth
 def workers(table: Lorenzo, player: Player) -> "vec[i64]":
     """Give what each member is worth; one that is placed already is absent."""
     worths = vec[i64](capacity=MEMBER_COUNT)
-    ahead = reach(player.standing, player.added)
+    ahead = reach(player.footing, player.added)
     for member in range(MEMBER_COUNT):
         there = player.members & BITS[member]
         worth = worker_value(table, player, member) + ahead if there else ABSENT
@@ -67,26 +67,26 @@ def add_placements(out: Codes, table: Lorenzo, seat: i64) -> Codes:
 
 
 def _add_towers(out: Codes, table: Lorenzo, player: Player, worths: "vec[i64]") -> Codes:
-    standing = player.standing
-    highest = best_of(worths) + reach(standing, servants(player.goods))
+    footing = player.footing
+    highest = best_of(worths) + reach(footing, servants(player.goods))
     for tower in table.rules.towers:
         start = COLOURED if player.areas & BITS[tower.area] else i64(0)  # ruling L-7
         if player.members >> start == 0:
             continue
         for floor in range(FLOORS):
             space = tower.first + floor
-            asks = table.values[space] - standing.values[table.card_on(space).kind]
+            asks = table.values[space] - footing.values[table.card_on(space).kind]
             if asks > highest:
                 continue
             most = spare(table, player, tower, floor, 0, player.goods)
             if most >= 0:
-                out = _add_members(out, worths, start, space, asks - reach(standing, most))
+                out = _add_members(out, worths, start, space, asks - reach(footing, most))
     return out
 
 
 def _add_spaces(out: Codes, table: Lorenzo, seat: i64, worths: "vec[i64]") -> Codes:
     player = table.players[seat]
-    helped = reach(player.standing, servants(player.goods))
+    helped = reach(player.footing, servants(player.goods))
     space = FIRST_SPACE
     for place in table.rules.spaces:
         if enterable(table, seat, place, space):
@@ -109,14 +109,14 @@ def _add_members(out: Codes, worths: "vec[i64]", start: i64, space: i64, least: 
 
 def enterable(table: Lorenzo, seat: i64, place: Space, space: i64) -> bool:
     """Say whether a space is open, not barred, and free for one more (rulings L-8 and L-48)."""
-    standing = table.players[seat].standing
-    if place.players > i64(len(table.players)) or standing.barred & BITS[place.area]:
+    footing = table.players[seat].footing
+    if place.players > i64(len(table.players)) or footing.barred & BITS[place.area]:
         return False
     if place.area == OWN:
-        if not standing.spaces & BITS[space]:
+        if not footing.spaces & BITS[space]:
             return False
-        return standing.shares or not stands_there(table, seat, space)
-    return place.shared or standing.shares or not table.occupied & BITS[space]
+        return footing.shares or not stands_there(table, seat, space)
+    return place.shared or footing.shares or not table.occupied & BITS[space]
 
 
 def stands_there(table: Lorenzo, seat: i64, space: i64) -> bool:
@@ -129,13 +129,13 @@ def stands_there(table: Lorenzo, seat: i64, space: i64) -> bool:
 
 def malus(player: Player, place: Space) -> i64:
     """Give what a space takes off the value (ruling X-25)."""
-    return 0 if player.standing.no_malus & BITS[place.area] else place.malus
+    return 0 if player.footing.no_malus & BITS[place.area] else place.malus
 
 
 def least_value(player: Player, place: Space) -> i64:
     """Give what a member must be worth: its action must come to at least 1 (L-9 and L-10)."""
     if place.area <= PRODUCTION:
-        return 1 + malus(player, place) - player.standing.values[place.area]
+        return 1 + malus(player, place) - player.footing.values[place.area]
     return place.value
 
 
@@ -183,11 +183,11 @@ def place_member(table: Lorenzo, seat: i64, member: i64, space: i64) -> None:
     value = worker_value(table, player, member)
     if table.log is not None:
         table.log.append(MemberPlaced(seat, MEMBERS[member], SPACES[space], value))
-    value += reach(player.standing, player.added)
+    value += reach(player.footing, player.added)
     player.added = 0
     if space < FIRST_SPACE:
         tower, floor = floor_of(table, space)
-        needed = servants_for(player.standing, missing(table, seat, tower, floor, value))
+        needed = servants_for(player.footing, missing(table, seat, tower, floor, value))
         take(table, seat, tower, floor, needed, 0)  # the fee is due for those who stand there now
         area = tower.area
     else:
@@ -202,16 +202,16 @@ def place_member(table: Lorenzo, seat: i64, member: i64, space: i64) -> None:
 def _enter(table: Lorenzo, seat: i64, place: Space, space: i64, value: i64) -> None:
     player = table.players[seat]
     if place.area <= PRODUCTION:
-        worth = value + player.standing.values[place.area] - malus(player, place)
+        worth = value + player.footing.values[place.area] - malus(player, place)
         table.push(Work(seat, place.area, worth, 0, seat, 0))
         return
-    spend_servants(table, seat, servants_for(player.standing, place.value - value))
+    spend_servants(table, seat, servants_for(player.footing, place.value - value))
     table.action = max(value, place.value)
     for effect in place.effects:
         effect.resolve(table, seat, BY_SPACE * PIECES + space)
     table.action = UNCAPPED
     if place.area == MARKET:
-        for trigger in player.standing.on_market:
+        for trigger in player.footing.on_market:
             trigger.effect.resolve(table, seat, trigger.source)
 
 
@@ -248,7 +248,7 @@ class BeginTurn(Phase[Lorenzo]):
         if table.log is not None:
             table.log.append(TurnBegan(self.whose, table.turn))
         player = table.players[self.whose]
-        if not player.standing.rests or player.rested:
+        if not player.footing.rests or player.rested:
             table.push(TURN[self.whose])
             return
         player.rested = True
@@ -258,7 +258,7 @@ class BeginTurn(Phase[Lorenzo]):
             table.push(LAST_WORD[self.whose])
 
 
-class Actions(Step[Lorenzo]):
+class Actions(Interlude[Lorenzo]):
     """Turns go round until nobody has a member left (ruling L-68)."""
 
     def run(self, table: Lorenzo) -> None:

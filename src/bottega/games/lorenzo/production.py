@@ -158,7 +158,7 @@ class Production(Frame[Lorenzo]):
 
     def possible(self, table: Lorenzo, player: Player, trade: Trade, due: i64) -> bool:
         """Say whether a trade can be paid besides what is due, and what it brings be received."""
-        return affords(player.standing, player.goods, due + trade.pay) and trade.receive.possible(
+        return affords(player.footing, player.goods, due + trade.pay) and trade.receive.possible(
             table, self.seat
         )
 
@@ -244,7 +244,7 @@ class Production(Frame[Lorenzo]):
         if not all(self._sound_woken(table, card) for card in self.woken):
             return False
         player = table.players[self.seat]
-        return affords(player.standing, player.goods, promised(table, self))
+        return affords(player.footing, player.goods, promised(table, self))
 
     def _sound_woken(self, table: Lorenzo, woken: Woken) -> bool:
         if woken.card not in list(table.players[self.board].cards):
@@ -331,7 +331,7 @@ def produce(table: Lorenzo, asked: Production) -> None:
     due = promised(table, asked)
     if table.log is not None:
         table.log.append(Produced(asked.seat, asked.value, counts(due)))
-    if leaves_choice(player.standing, due):
+    if leaves_choice(player.footing, due):
         table.push(TradesArePaid(*[i64(n) for n in asked.args()]))
         charge(table, asked.seat, due)
         return

@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import faith, points
-from bottega.games.lorenzo.pieces import BUILDING, Card, Effect, Standing, only
+from bottega.games.lorenzo.pieces import BUILDING, Card, Effect, Footing, only
 from bottega.games.lorenzo.queries import price, price_count
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.parts.bits import BITS
@@ -18,7 +18,7 @@ class Prospect:
         self.kinds: i64 = 0  # of cards that could join, a bit for each
         self.spent: i64 = 0  # a mask of what could be paid for them and in trades
         self.stored: i64 = 0  # what of it is kept on the family tile
-        self.standing: Standing = Standing()  # what abilities that could join add up to
+        self.footing: Footing = Footing()  # what abilities that could join add up to
 
 
 def prospect(table: Lorenzo, seat: i64, actions: list[Effect[Any]]) -> Prospect:
@@ -39,19 +39,19 @@ def prospect(table: Lorenzo, seat: i64, actions: list[Effect[Any]]) -> Prospect:
             waiting += effect.may_take(table, seat)
             played.append(effect.may_play(table, seat, i64(0)))
             found.spent |= effect.may_spend(table, seat)
-    for trigger in table.players[seat].standing.on_take:
+    for trigger in table.players[seat].footing.on_take:
         if trigger.kinds & found.kinds:
             played.append(trigger.effect.may_play(table, seat, found.kinds))
     for leaders in played:
         for i in range(i64(len(table.rules.leaders))):
             if leaders & BITS[i]:
                 for ability in table.rules.leaders[i].standing:
-                    ability.fold(found.standing, 0)
+                    ability.fold(found.footing, 0)
     return found
 
 
 def _note(found: Prospect, table: Lorenzo, seat: i64, card: Card) -> None:
-    own = table.players[seat].standing
+    own = table.players[seat].footing
     found.kinds |= only(card.kind)
     for which in range(price_count(own, card)):
         due = price(own, card, which, 0)
@@ -59,12 +59,12 @@ def _note(found: Prospect, table: Lorenzo, seat: i64, card: Card) -> None:
         if card.kind == BUILDING:
             found.stored |= due & own.stores
     for ability in card.standing:
-        ability.fold(found.standing, 0)
+        ability.fold(found.footing, 0)
 
 
 def swayed_gain(table: Lorenzo, seat: i64, gain: i64, after: Prospect) -> bool:
     """Say whether a gain could come to something else once this may have happened."""
-    if gain & after.standing.fewer or (after.standing.more and points(gain)):
+    if gain & after.footing.fewer or (after.footing.more and points(gain)):
         return True
-    tiles = table.players[seat].standing.faith_tiles
+    tiles = table.players[seat].footing.faith_tiles
     return len(tiles) > 0 and faith(gain) > 0 and faith(after.spent) > 0

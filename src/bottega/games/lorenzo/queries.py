@@ -40,8 +40,8 @@ from bottega.games.lorenzo.pieces import (
     TERRITORY,
     VENTURE,
     Card,
+    Footing,
     Modifier,
-    Standing,
     Tower,
     cards_of,
 )
@@ -58,34 +58,34 @@ SLOT_NEEDS: Final[vec[i64]] = vec[i64]([0, 0, 3, 7, 12, 18])  # military, by ter
 def fold(table: Lorenzo, player: Player) -> None:
     """Put together what a player's cards, leaders, family and excommunications add up to."""
     rules = table.rules
-    standing = Standing()
+    footing = Footing()
     for number in player.cards:
-        _fold_all(rules.cards[number].standing, standing, BY_YIELD * PIECES + number)
+        _fold_all(rules.cards[number].standing, footing, BY_YIELD * PIECES + number)
     for i in range(i64(len(rules.leaders))):
         if player.played & BITS[i]:
-            _fold_all(rules.leaders[i].standing, standing, BY_LEADER * PIECES + i)
+            _fold_all(rules.leaders[i].standing, footing, BY_LEADER * PIECES + i)
     if NO_LEADER < player.copied < i64(len(rules.leaders)):
         copied = player.copied
-        _fold_all(rules.leaders[copied].standing, standing, BY_LEADER * PIECES + copied)
+        _fold_all(rules.leaders[copied].standing, footing, BY_LEADER * PIECES + copied)
     if player.family != NO_FAMILY:
         family = player.family
-        _fold_all(rules.families[family].standing, standing, BY_FAMILY * PIECES + family)
+        _fold_all(rules.families[family].standing, footing, BY_FAMILY * PIECES + family)
     for period in range(i64(3)):
         if player.cubes & BITS[period]:
-            rules.tiles[table.tiles[period]].curse.fold(standing, BY_CHURCH * PIECES + period)
-    player.standing = standing
+            rules.tiles[table.tiles[period]].curse.fold(footing, BY_CHURCH * PIECES + period)
+    player.footing = footing
 
 
-def _fold_all(abilities: list[Modifier], standing: Standing, source: i64) -> None:
+def _fold_all(abilities: list[Modifier], footing: Footing, source: i64) -> None:
     for ability in abilities:
-        ability.fold(standing, source)
+        ability.fold(footing, source)
 
 
-def folded(abilities: list[Modifier]) -> Standing:
+def folded(abilities: list[Modifier]) -> Footing:
     """Fold abilities into what they add up to."""
-    standing = Standing()
-    _fold_all(abilities, standing, 0)
-    return standing
+    footing = Footing()
+    _fold_all(abilities, footing, 0)
+    return footing
 
 
 def could_hold(table: Lorenzo, seat: i64) -> i64:
@@ -103,33 +103,33 @@ def could_hold(table: Lorenzo, seat: i64) -> i64:
 
 def worker_value(table: Lorenzo, player: Player, member: i64) -> i64:
     """Give what a family member is worth: a base, then what is added or lost (ruling L-50)."""
-    standing = player.standing
+    footing = player.footing
     if member >= COLOURED:
-        return standing.neutral if member == COLOURED else standing.extra
+        return footing.neutral if member == COLOURED else footing.extra
     base = (player.fixed >> (member * 4)) & 15
     if base == 0:
-        base = table.dice[member] if standing.fixed < 0 else standing.fixed
-    return base + standing.coloured
+        base = table.dice[member] if footing.fixed < 0 else footing.fixed
+    return base + footing.coloured
 
 
-def servants_for(standing: Standing, missing: i64) -> i64:
+def servants_for(footing: Footing, missing: i64) -> i64:
     """Give how many servants make up for so much value (rulings L-61 and X-43)."""
     if missing <= 0:
         return 0
-    needed = missing * standing.per_value
-    each = standing.per_servant
+    needed = missing * footing.per_value
+    each = footing.per_servant
     return needed if each == 1 else (needed + each - 1) // each
 
 
-def reach(standing: Standing, servants: i64) -> i64:
+def reach(footing: Footing, servants: i64) -> i64:
     """Give how much value so many servants can make up for: whole steps only (ruling L-61)."""
-    worth = servants * standing.per_servant
-    return worth if standing.per_value == 1 else worth // standing.per_value
+    worth = servants * footing.per_servant
+    return worth if footing.per_value == 1 else worth // footing.per_value
 
 
-def tower_fee(table: Lorenzo, standing: Standing, tower: Tower) -> i64:
+def tower_fee(table: Lorenzo, footing: Footing, tower: Tower) -> i64:
     """Give the coins that a tower with somebody in it costs, oneself included (ruling L-14)."""
-    if (table.occupied >> tower.first) & 15 == 0 or standing.no_fee & BITS[tower.area]:
+    if (table.occupied >> tower.first) & 15 == 0 or footing.no_fee & BITS[tower.area]:
         return 0
     return FEE
 
@@ -150,58 +150,58 @@ def adapt(table: Lorenzo) -> None:
     table.values = values
 
 
-def floor_bonus(standing: Standing, tower: Tower, floor: i64) -> i64:
+def floor_bonus(footing: Footing, tower: Tower, floor: i64) -> i64:
     """Give what a floor grants; each floor is one source (ruling L-58)."""
-    if (standing.bare >> floor) & 1:
+    if (footing.bare >> floor) & 1:
         return 0
-    return reduced(tower.bonus[floor], standing.fewer)
+    return reduced(tower.bonus[floor], footing.fewer)
 
 
 def card_limit_reached(player: Player, kind: i64) -> bool:
     """Say whether a player has all the cards of a kind that it may (ruling L-25)."""
-    return cards_of(player.counts, kind) >= player.standing.limits[kind]
+    return cards_of(player.counts, kind) >= player.footing.limits[kind]
 
 
 def military_need(player: Player, kind: i64) -> i64:
     """Give the military points that the next card of a kind asks for (ruling L-23)."""
-    if kind != TERRITORY or player.standing.no_need:
+    if kind != TERRITORY or player.footing.no_need:
         return 0
     return SLOT_NEEDS[cards_of(player.counts, TERRITORY)]
 
 
-def price_count(standing: Standing, card: Card) -> i64:
+def price_count(footing: Footing, card: Card) -> i64:
     """Count the prices of a card: its own alternatives, times the choices of a discount."""
     n = i64(len(card.costs))
-    for split in standing.splits:
+    for split in footing.splits:
         if (split.kinds >> card.kind) & 1:
             n *= i64(len(split.options))
     return n
 
 
-def price(standing: Standing, card: Card, which: i64, discount: i64) -> i64:
+def price(footing: Footing, card: Card, which: i64, discount: i64) -> i64:
     """Give one price of a card after all discounts, which add up (ruling L-17)."""
-    off = discount + standing.off[card.kind]
+    off = discount + footing.off[card.kind]
     pay = card.cost.pay
     if which:
         alternatives = i64(len(card.costs))
         pay = card.costs[which % alternatives].pay
         which //= alternatives
-    for split in standing.splits:
+    for split in footing.splits:
         if (split.kinds >> card.kind) & 1:
             n = i64(len(split.options))
             off += split.options[which % n]
             which //= n
-    if standing.unpaid and card.kind == VENTURE:
+    if footing.unpaid and card.kind == VENTURE:
         pay -= some(MILITARY, military(pay))
     return less(pay, off) if off else pay
 
 
-def payable(standing: Standing, card: Card, which: i64, discount: i64, have: i64) -> bool:
+def payable(footing: Footing, card: Card, which: i64, discount: i64, have: i64) -> bool:
     """Say whether a price can be paid."""
-    return left_by(standing, card, which, discount, have) >= 0
+    return left_by(footing, card, which, discount, have) >= 0
 
 
-def left_by(standing: Standing, card: Card, which: i64, discount: i64, have: i64) -> i64:
+def left_by(footing: Footing, card: Card, which: i64, discount: i64, have: i64) -> i64:
     """Count the servants that a price leaves, -1 where it cannot be paid.
 
     Military may be needed beyond what is paid (ruling L-22).
@@ -209,15 +209,15 @@ def left_by(standing: Standing, card: Card, which: i64, discount: i64, have: i64
     cost = card.costs[which % i64(len(card.costs))] if which else card.cost
     if military(have) < cost.military:
         return -1
-    return left_after(standing, have, price(standing, card, which, discount))
+    return left_after(footing, have, price(footing, card, which, discount))
 
 
-def affords(standing: Standing, have: i64, need: i64) -> bool:
+def affords(footing: Footing, have: i64, need: i64) -> bool:
     """Say whether something can be paid."""
-    return left_after(standing, have, need) >= 0
+    return left_after(footing, have, need) >= 0
 
 
-def left_after(standing: Standing, have: i64, need: i64) -> i64:
+def left_after(footing: Footing, have: i64, need: i64) -> i64:
     """Count the servants left after paying with as few of them as possible, -1 if it cannot be.
 
     They may stand in for goods (ruling X-42).
@@ -225,7 +225,7 @@ def left_after(standing: Standing, have: i64, need: i64) -> i64:
     left = servants(have) - servants(need)
     if covers(have, need):
         return left
-    if not standing.servants_pay:
+    if not footing.servants_pay:
         return -1
     short = lacking(have, need)
     return left - short if short >= 0 else -1
@@ -252,30 +252,30 @@ def spare(
     First the fee, then the floor's bonus, then the card, which the bonus may help to pay (L-12).
     """
     card = table.card_on(tower.first + floor)
-    standing = player.standing
+    footing = player.footing
     if card.number == 0 or card_limit_reached(player, card.kind):
         return -1
-    if standing.barred & BITS[tower.area]:  # ruling X-13
+    if footing.barred & BITS[tower.area]:  # ruling X-13
         return -1
-    fee = tower_fee(table, standing, tower)
+    fee = tower_fee(table, footing, tower)
     held = servants(have)  # servants that the action brings cannot raise it (ruling L-1)
     if coins(have) < fee:
         short = fee - coins(have)
-        if not standing.servants_pay or held < short:
+        if not footing.servants_pay or held < short:
             return -1
         have -= some(SERVANT, short) - some(COIN, short)
         held -= short
-    bonus = floor_bonus(standing, tower, floor)
+    bonus = floor_bonus(footing, tower, floor)
     if tokens(bonus):
         bonus = as_far_as_drawn(table, bonus)
     have = added(have - fee, bonus)  # coins are the lowest bits
     if military(have) < military_need(player, card.kind):
         return -1
-    if len(card.costs) == 1 and not standing.splits:  # nearly always
-        return min(held, left_by(standing, card, 0, discount, have))
+    if len(card.costs) == 1 and not footing.splits:  # nearly always
+        return min(held, left_by(footing, card, 0, discount, have))
     most: i64 = -1
-    for which in range(price_count(standing, card)):
-        most = max(most, left_by(standing, card, which, discount, have))
+    for which in range(price_count(footing, card)):
+        most = max(most, left_by(footing, card, which, discount, have))
     return min(most, held)
 
 
@@ -298,21 +298,21 @@ def floor_of(table: Lorenzo, space: i64) -> tuple[Tower, i64]:
     raise ValueError(f"space {space} is in no tower")
 
 
-def prices_to_ask(standing: Standing, card: Card, discount: i64, have: i64) -> list[i64]:
+def prices_to_ask(footing: Footing, card: Card, discount: i64, have: i64) -> list[i64]:
     """List the prices worth choosing among: payable, and not simply more than another one."""
     found: list[i64] = []
-    for which in range(price_count(standing, card)):
-        if payable(standing, card, which, discount, have):
+    for which in range(price_count(footing, card)):
+        if payable(footing, card, which, discount, have):
             found.append(which)
     if len(found) < 2:
         return found
-    return [w for w in found if not _beaten(standing, card, w, discount, found)]
+    return [w for w in found if not _beaten(footing, card, w, discount, found)]
 
 
-def _beaten(standing: Standing, card: Card, which: i64, discount: i64, found: list[i64]) -> bool:
-    own = price(standing, card, which, discount)
+def _beaten(footing: Footing, card: Card, which: i64, discount: i64, found: list[i64]) -> bool:
+    own = price(footing, card, which, discount)
     for other in found:
-        pay = price(standing, card, other, discount)
+        pay = price(footing, card, other, discount)
         if covers(own, pay) and (pay != own or other < which):
             return True
     return False
@@ -327,20 +327,20 @@ def reduced(gain: i64, fewer: i64) -> i64:
     return gain
 
 
-def received(standing: Standing, gain: i64, source: i64) -> i64:
+def received(footing: Footing, gain: i64, source: i64) -> i64:
     """Give what comes of a gain from one source: doubled first, then one less (ruling L-53)."""
     if source < PIECES:  # the immediate effect of a card
-        gain += gain & standing.doubled
-    gain = reduced(gain, standing.fewer)
-    if standing.more and points(gain):
-        gain += some(VP, standing.more)
+        gain += gain & footing.doubled
+    gain = reduced(gain, footing.fewer)
+    if footing.more and points(gain):
+        gain += some(VP, footing.more)
     return gain
 
 
 def receive(table: Lorenzo, seat: i64, gain: i64, source: i64) -> None:
     """Let a seat receive what one source gives; tokens among it are drawn."""
     player = table.players[seat]
-    gain = received(player.standing, gain, source)
+    gain = received(player.footing, gain, source)
     drawn = tokens(gain)
     before = player.goods
     player.goods = added(before, gain - some(TOKENS, drawn))
@@ -349,13 +349,13 @@ def receive(table: Lorenzo, seat: i64, gain: i64, source: i64) -> None:
         table.log.append(Received(seat, got, SOURCES[source // PIECES], source % PIECES))
     if drawn:
         draw(table, seat, drawn)
-    if player.standing.faith_tiles and faith(player.goods) > faith(before):
+    if player.footing.faith_tiles and faith(player.goods) > faith(before):
         _reach_tiles(table, seat, player)
 
 
 def _reach_tiles(table: Lorenzo, seat: i64, player: Player) -> None:
     """Take the tiles that a faith marker has come to, each of them once (ruling X-53)."""
-    tiles = player.standing.faith_tiles
+    tiles = player.footing.faith_tiles
     for i in range(i64(len(tiles))):
         if faith(player.goods) >= tiles[i].space and not player.reached & BITS[i]:
             player.reached |= BITS[i]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import COIN, added, coins, counts, military, servants, some
 from bottega.games.lorenzo.paying import REPLACEABLE
-from bottega.games.lorenzo.pieces import CARD_KINDS, COLOURED, TERRITORY, Card, Standing, cards_of
+from bottega.games.lorenzo.pieces import CARD_KINDS, COLOURED, TERRITORY, Card, Footing, cards_of
 from bottega.games.lorenzo.queries import (
     as_far_as_drawn,
     card_limit_reached,
@@ -55,24 +55,24 @@ def held(player: Player, *kinds: str) -> dict[str, Words]:
     return {kind: there.get(kind, 0) for kind in kinds}
 
 
-def inputs(standing: Standing, have: i64, need: i64) -> Reason:
+def inputs(footing: Footing, have: i64, need: i64) -> Reason:
     """These goods do not do; servants are named too where they may stand in for others."""
     there = counts(have)
-    kinds = payers(standing, need)
+    kinds = payers(footing, need)
     return Reason("inputs", {**counts(need)}, {kind: there.get(kind, 0) for kind in kinds})
 
 
-def payers(standing: Standing, need: i64) -> list[str]:
+def payers(footing: Footing, need: i64) -> list[str]:
     """List the goods that matter to a payment."""
     kinds = list(counts(need))
-    if standing.servants_pay and need & REPLACEABLE and "servant" not in kinds:
+    if footing.servants_pay and need & REPLACEABLE and "servant" not in kinds:
         kinds.append("servant")
     return kinds
 
 
 def value_short(player: Player, asks: int, value: int) -> Reason:
     """Too little value, and too few servants to raise it."""
-    needed = int(servants_for(player.standing, asks - value))
+    needed = int(servants_for(player.footing, asks - value))
     need: dict[str, Words] = {"value": asks, "servant": needed}
     return Reason("value", need, {"value": value, **held(player, "servant")})
 
@@ -83,11 +83,11 @@ def floor_refused(
     """Name all that is in the way of taking a card; -1 is an action without a member."""
     tower, _ = floor_of(table, space)
     card = table.card_on(space)
-    standing = player.standing
+    footing = player.footing
     if not card.number:
         return Reason("card-gone")
     found: list[Reason] = []
-    if standing.barred & BITS[tower.area]:
+    if footing.barred & BITS[tower.area]:
         found.append(Reason("barred"))
     if 0 <= member < COLOURED and player.areas & BITS[tower.area]:
         found.append(Reason("same-tower"))
@@ -95,8 +95,8 @@ def floor_refused(
         found.append(no_room(player, card))
     else:
         found += unaffordable(table, player, space, discount)
-    asks = int(table.values[space] - standing.values[card.kind])
-    missing = int(servants_for(standing, asks - value))
+    asks = int(table.values[space] - footing.values[card.kind])
+    missing = int(servants_for(footing, asks - value))
     if missing > servants(player.goods):
         found.append(value_short(player, asks, value))
     elif not found:
@@ -108,18 +108,18 @@ def unaffordable(table: Lorenzo, player: Player, space: int, discount: int) -> l
     """List what is short for the card of a floor: the fee, the military of its place, its cost."""
     tower, floor = floor_of(table, space)
     card = table.card_on(space)
-    standing = player.standing
+    footing = player.footing
     found: list[Reason] = []
-    fee = int(tower_fee(table, standing, tower))
-    if coins(player.goods) + (servants(player.goods) if standing.servants_pay else 0) < fee:
-        found.append(Reason("fee", {"coin": fee}, held(player, *payers(standing, some(COIN, fee)))))
-    bonus = floor_bonus(standing, tower, floor)
+    fee = int(tower_fee(table, footing, tower))
+    if coins(player.goods) + (servants(player.goods) if footing.servants_pay else 0) < fee:
+        found.append(Reason("fee", {"coin": fee}, held(player, *payers(footing, some(COIN, fee)))))
+    bonus = floor_bonus(footing, tower, floor)
     have = added(player.goods, as_far_as_drawn(table, bonus))
     if military(have) < military_need(player, card.kind):
         found.append(slot_closed(player))
-    ways = range(int(price_count(standing, card)))
-    payable_alone = any(payable(standing, card, which, discount, have) for which in ways)
-    open_floor = not found and not standing.barred & BITS[tower.area]
+    ways = range(int(price_count(footing, card)))
+    payable_alone = any(payable(footing, card, which, discount, have) for which in ways)
+    open_floor = not found and not footing.barred & BITS[tower.area]
     dear = open_floor and spare(table, player, tower, floor, discount, player.goods) < 0
     if dear or not payable_alone:
         found.append(cost_short(player, card, 0, discount, fee if dear else 0))
@@ -128,7 +128,7 @@ def unaffordable(table: Lorenzo, player: Player, space: int, discount: int) -> l
 
 def no_room(player: Player, card: Card) -> Reason:
     """The board is full of such cards."""
-    limit = int(player.standing.limits[card.kind])
+    limit = int(player.footing.limits[card.kind])
     return Reason("card-limit", {"kind": CARD_KINDS[card.kind], "cards": limit})
 
 
@@ -141,14 +141,14 @@ def slot_closed(player: Player) -> Reason:
 
 def cost_short(player: Player, card: Card, which: int, discount: int, fee: int) -> Reason:
     """This price of a card cannot be paid; of several the first one is told."""
-    due = price(player.standing, card, which, discount)
+    due = price(player.footing, card, which, discount)
     need: dict[str, Words] = dict(counts(due))
     if fee:
         need["fee"] = fee
     threshold = int(card.costs[which % len(card.costs)].military)
     if threshold:
         need["threshold"] = threshold
-    kinds = payers(player.standing, due + some(COIN, fee))
+    kinds = payers(player.footing, due + some(COIN, fee))
     return Reason("cost", need, held(player, *kinds, *(["military"] if threshold else [])))
 
 

@@ -12,12 +12,12 @@ from bottega.games.lorenzo.placing import ACTIONS
 from bottega.games.lorenzo.ruleset import FLOORS, ROUNDS
 from bottega.games.lorenzo.state import DECK_SIZE, DICE, Lorenzo, members_of, names
 from bottega.games.lorenzo.tokens import faces_of
-from bottega.kernel.table import Step
+from bottega.kernel.table import Interlude
 
 SIDES: Final[i64] = 6
 
 
-class BeginRound(Step[Lorenzo]):
+class BeginRound(Interlude[Lorenzo]):
     """The next round: what it begins with, turns, and what it ends with."""
 
     def run(self, table: Lorenzo) -> None:
@@ -37,7 +37,7 @@ class BeginRound(Step[Lorenzo]):
             table.push(step)
 
 
-class FillTowers(Step[Lorenzo]):
+class FillTowers(Interlude[Lorenzo]):
     """Four new cards lie in each tower, from the lowest floor up."""
 
     def run(self, table: Lorenzo) -> None:
@@ -49,7 +49,7 @@ class FillTowers(Step[Lorenzo]):
             deck += DECK_SIZE
 
 
-class RollDice(Step[Lorenzo]):
+class RollDice(Interlude[Lorenzo]):
     """The dice say what members are worth in this round."""
 
     def run(self, table: Lorenzo) -> None:
@@ -57,7 +57,7 @@ class RollDice(Step[Lorenzo]):
             table.dice[die] = table.streams[DICE].below(SIDES) + 1
 
 
-class Announce(Step[Lorenzo]):
+class Announce(Interlude[Lorenzo]):
     """Everybody sees cards and dice."""
 
     def run(self, table: Lorenzo) -> None:
@@ -68,7 +68,7 @@ class Announce(Step[Lorenzo]):
             table.log.append(RoundBegan(table.round, cards, dice))
 
 
-class ClearTowers(Step[Lorenzo]):
+class ClearTowers(Interlude[Lorenzo]):
     """Cards that nobody took leave the game (ruling L-65)."""
 
     def run(self, table: Lorenzo) -> None:
@@ -76,7 +76,7 @@ class ClearTowers(Step[Lorenzo]):
             table.floors[i] = 0
 
 
-class GoHome(Step[Lorenzo]):
+class GoHome(Interlude[Lorenzo]):
     """The council makes the new order; all members come home."""
 
     def run(self, table: Lorenzo) -> None:
@@ -93,7 +93,7 @@ class GoHome(Step[Lorenzo]):
             table.log.append(RoundEnded(table.round, tuple([int(s) for s in table.order])))
 
 
-class Finish(Step[Lorenzo]):
+class Finish(Interlude[Lorenzo]):
     """The game is over, and nothing is hidden any more."""
 
     def run(self, table: Lorenzo) -> None:

@@ -68,14 +68,14 @@ def bundles(held: i64, bundle: i64) -> i64:
 
 def card_points(table: Lorenzo, player: Player, kind: i64) -> i64:
     """Give the final points for cards of a kind; buildings have none (ruling L-40)."""
-    if (player.standing.unscored >> kind) & 1:
+    if (player.footing.unscored >> kind) & 1:
         return 0
     if kind == TERRITORY:
         return TERRITORY_POINTS[cards_of(player.counts, TERRITORY)]
     if kind == CHARACTER:
         n = cards_of(player.counts, CHARACTER)
         usual = i64(len(CHARACTER_POINTS))
-        return CHARACTER_POINTS[n] if n < usual else player.standing.beyond[n - usual]
+        return CHARACTER_POINTS[n] if n < usual else player.footing.beyond[n - usual]
     return venture_points(table, player)
 
 
@@ -131,10 +131,10 @@ def score(table: Lorenzo, player: Player) -> Score:
         "military": int(rank_points(table, player)),
         "resources": int(held // RESOURCES_PER_POINT),
     }
-    if player.standing.more:  # each of these is a gain (ruling X-44)
-        parts["more"] = int(player.standing.more) * sum([1 for n in list(parts.values())[1:] if n])
+    if player.footing.more:  # each of these is a gain (ruling X-44)
+        parts["more"] = int(player.footing.more) * sum([1 for n in list(parts.values())[1:] if n])
     total = sum(parts.values())
-    lost = sum([int(lost_points(table, player, loss)) for loss in player.standing.losses])
+    lost = sum([int(lost_points(table, player, loss)) for loss in player.footing.losses])
     parts["excommunication"] = -min(lost, total)  # nobody ends below zero
     return Score(total - min(lost, total), parts)
 

@@ -39,7 +39,7 @@ def _may_be_counted(table: Lorenzo, player: Player) -> bool:
     """Say whether an excommunication counts servants, or one that may still come does."""
     for period in range(PERIODS):
         if table.rules.counting & BITS[table.tiles[period]]:
-            comes = table.round <= 2 * period + 2 and not player.standing.spared
+            comes = table.round <= 2 * period + 2 and not player.footing.spared
             if comes or player.cubes & BITS[period]:
                 return True
     return False
@@ -74,7 +74,7 @@ def add_helpers(out: Codes, table: Lorenzo, seat: i64) -> Codes:
     best = best_member(table, player)
     held = servants(player.goods)
     for n in range(i64(1), min(held, MOST_SERVANTS) + 1):
-        raised = reach(player.standing, player.added + n) + reach(player.standing, held - n)
+        raised = reach(player.footing, player.added + n) + reach(player.footing, held - n)
         if best + raised >= COUNCIL_ASKS:
             out = append(out, ADD + n - 1)
     return out

@@ -13,7 +13,7 @@ from bottega.games.lorenzo.ruleset import PERIODS, PILE, Ruleset
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel.options import Options
 from bottega.kernel.rng import dealer
-from bottega.kernel.table import Step
+from bottega.kernel.table import Interlude
 
 START: Final = goods(wood=2, stone=2, servant=3)
 FIRST_COINS: Final[i64] = 5  # of the first in the order; each later one has one more
@@ -88,7 +88,7 @@ def lay_out_lots(table: Lorenzo, seed: int) -> None:
             table.leaders = table.leaders[1:]
 
 
-class StartGoods(Step[Lorenzo]):
+class StartGoods(Interlude[Lorenzo]):
     """Everybody starts with the same, and later players with more coins (ruling L-64)."""
 
     def run(self, table: Lorenzo) -> None:
@@ -97,7 +97,7 @@ class StartGoods(Step[Lorenzo]):
             player.goods = START + some(COIN, FIRST_COINS + place)
 
 
-class StandardTiles(Step[Lorenzo]):
+class StandardTiles(Interlude[Lorenzo]):
     """In the basic game all use the common side of the personal bonus tiles."""
 
     def run(self, table: Lorenzo) -> None:

@@ -27,7 +27,7 @@ from bottega.games.lorenzo.goods import (
     points,
     tokens,
 )
-from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, MEMBERS, TERRITORY, Standing
+from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, MEMBERS, TERRITORY, Footing
 from bottega.games.lorenzo.queries import (
     CARD_TOWERS,
     adapted_tower,
@@ -147,17 +147,17 @@ def _prices(table: Lorenzo) -> tuple[dict[str, int], ...]:
     frame = table.stack[-1] if table.stack else None
     if not isinstance(frame, PayFor):
         return ()
-    standing = table.players[frame.seat].standing
+    footing = table.players[frame.seat].footing
     card = table.card_on(frame.space)
-    ways = range(price_count(standing, card))
-    return tuple([counts(price(standing, card, way, frame.discount)) for way in ways])
+    ways = range(price_count(footing, card))
+    return tuple([counts(price(footing, card, way, frame.discount)) for way in ways])
 
 
 def _board(table: Lorenzo, seat: int, open: bool) -> Board:
     """Show a board part by part, in the order of its fields."""
     player = table.players[seat]
     household = _goods(player.goods) + _household(table, player)
-    leaders = _leaders(table, player, seat, open) + _abilities(player.standing)
+    leaders = _leaders(table, player, seat, open) + _abilities(player.footing)
     return Board(*(household + leaders + _estate(table, player, open) + (score(table, player),)))
 
 
@@ -223,18 +223,18 @@ def _leaders(table: Lorenzo, player: Player, seat: int, open: bool) -> Part:
     )
 
 
-def _abilities(standing: Standing) -> Part:
+def _abilities(footing: Footing) -> Part:
     """Show what abilities add to actions and take off prices."""
     return (
-        {AREAS[i]: int(standing.values[i]) for i in range(6) if standing.values[i]},
-        {CARD_KINDS[i]: counts(standing.off[i]) for i in range(4) if standing.off[i]},
+        {AREAS[i]: int(footing.values[i]) for i in range(6) if footing.values[i]},
+        {CARD_KINDS[i]: counts(footing.off[i]) for i in range(4) if footing.off[i]},
     )
 
 
 def _estate(table: Lorenzo, player: Player, open: bool) -> Part:
     """Show tokens, the family and what it brings, drawn leaders, and what is owed."""
-    standing = player.standing
-    tiles = enumerate(standing.faith_tiles)
+    footing = player.footing
+    tiles = enumerate(footing.faith_tiles)
     drawn = names(player.drawn)
     return (
         faces_of(player.tokens) if open else None,
@@ -254,9 +254,7 @@ def _estate(table: Lorenzo, player: Player, open: bool) -> Part:
         counts(player.owed),
         int(player.added),
         tuple(
-            [n for i, n in enumerate(SPACES) if standing.spaces & BITS[i]]
-            if standing.spaces
-            else ()
+            [n for i, n in enumerate(SPACES) if footing.spaces & BITS[i]] if footing.spaces else ()
         ),
     )
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS
-from bottega.games.lorenzo.pieces import Card, Standing
+from bottega.games.lorenzo.pieces import Card, Footing
 from bottega.games.lorenzo.ruleset import Ruleset
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
@@ -22,7 +22,7 @@ NO_LEADER: Final[i64] = -1
 NO_FAMILY: Final[i64] = -1
 NO_BID: Final[i64] = -1
 UNCAPPED: Final[i64] = 99  # more than any card counts to
-NO_ABILITIES: Final = Standing()
+NO_ABILITIES: Final = Footing()
 
 
 class Player:
@@ -45,7 +45,7 @@ class Player:
             self.discarded: i64 = 0
             self.copied: i64 = NO_LEADER
             self.picks: vec[i64] = vec[i64]([])  # leaders in the order they were drafted
-            self.standing: Standing = NO_ABILITIES
+            self.footing: Footing = NO_ABILITIES
             self.tokens: i64 = 0  # four bits for each face that a token can show
             self.offer: i64 = 0  # tokens of which one will be kept, likewise
             self.laid: i64 = 0  # the face on each card that takes a token, four bits each
@@ -76,7 +76,7 @@ class Player:
             self.discarded = source.discarded
             self.copied = source.copied
             self.picks = source.picks[:]
-            self.standing = source.standing
+            self.footing = source.footing
             self.tokens = source.tokens
             self.offer = source.offer
             self.laid = source.laid
@@ -192,7 +192,7 @@ def face_on(player: Player, slot: i64) -> i64:
 
 def members_of(player: Player) -> i64:
     """Give the family members that come home to a player, a bit for each."""
-    return ALL_MEMBERS if player.standing.extra < 0 else EXTRA_MEMBER
+    return ALL_MEMBERS if player.footing.extra < 0 else EXTRA_MEMBER
 
 
 def names(leaders: i64) -> tuple[str, ...]:

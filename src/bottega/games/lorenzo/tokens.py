@@ -142,10 +142,11 @@ def _pay(table: Lorenzo, seat: i64, face: i64) -> None:
 class PayTokens(Frame[Lorenzo]):
     """Which token is paid? What it shows does not matter to the payment (ruling X-28)."""
 
+    always: bool = True  # an unasked question would tell that all tokens show the same
+
     def __init__(self, seat: i64, last: i64) -> None:
         super().__init__(seat)
         self.last = last
-        self.always = True  # an unasked question would tell that all tokens show the same
         self.rising = GIVE + max(last - 1, i64(0))
 
     def options(self, table: Lorenzo) -> Codes:

@@ -51,12 +51,12 @@ def take(
     """Take the card of a floor with the help of so many servants."""
     player = table.players[seat]
     spend_servants(table, seat, raised_by)
-    fee = tower_fee(table, player.standing, tower)
+    fee = tower_fee(table, player.footing, tower)
     space = tower.first + floor
     if fee:
         if table.log is not None:
             table.log.append(FeePaid(seat, fee))
-        if player.standing.servants_pay:
+        if player.footing.servants_pay:
             table.push(FeeIsPaid(seat, space, discount))
             charge_fee(table, seat, fee, space, discount)
             return
@@ -68,10 +68,10 @@ def buy(table: Lorenzo, seat: i64, tower: Tower, floor: i64, discount: i64) -> N
     """Receive the bonus of a floor and pay for its card, by a price of one's choice."""
     player = table.players[seat]
     space = tower.first + floor
-    if floor_bonus(player.standing, tower, floor):
+    if floor_bonus(player.footing, tower, floor):
         receive(table, seat, tower.bonus[floor], BY_SPACE * PIECES + space)
     card = table.card_on(space)
-    ways = prices_to_ask(player.standing, card, discount, player.goods)
+    ways = prices_to_ask(player.footing, card, discount, player.goods)
     if len(ways) == 1:
         acquire(table, seat, space, ways[0], discount)
     else:
@@ -107,12 +107,12 @@ def acquire(table: Lorenzo, seat: i64, space: i64, which: i64, discount: i64) ->
     """Pay the card and lay it on the board."""
     player = table.players[seat]
     card = table.card_on(space)
-    due = price(player.standing, card, which, discount)
-    stored = i64(1) if player.standing.stores and card.kind == BUILDING else i64(0)
+    due = price(player.footing, card, which, discount)
+    stored = i64(1) if player.footing.stores and card.kind == BUILDING else i64(0)
     table.floors[space] = 0
     if table.log is not None:
         table.log.append(CardTaken(seat, card.number, SPACES[space], counts(due)))
-    if leaves_choice(player.standing, due):
+    if leaves_choice(player.footing, due):
         table.push(CardIsPaid(seat, card.number))
         charge(table, seat, due, stored)
         return
@@ -129,10 +129,10 @@ def lay(table: Lorenzo, seat: i64, card: Card) -> None:
     player.counts += one_card(card.kind)
     if card.standing:
         fold(table, player)
-    if player.standing.on_take:
+    if player.footing.on_take:
         if card.now:
             table.push(Effects(seat, card.number, 0))
-        for trigger in player.standing.on_take:
+        for trigger in player.footing.on_take:
             if (trigger.kinds >> card.kind) & 1:
                 trigger.effect.resolve(table, seat, trigger.source)
     elif len(card.now) == 1:
@@ -187,7 +187,7 @@ class PayFor(Frame[Lorenzo]):
         player = table.players[self.seat]
         card = table.card_on(self.space)
         out = vec[i64](capacity=4)
-        for which in prices_to_ask(player.standing, card, self.discount, player.goods):
+        for which in prices_to_ask(player.footing, card, self.discount, player.goods):
             out = append(out, PAY + which)
         return out
 
@@ -270,7 +270,7 @@ class BonusTake(BonusAction):
     def reached(self, table: Lorenzo, n: i64) -> Codes:
         """List what could be reached and paid with so many more servants sent ahead."""
         player = table.players[self.seat]
-        value = self.value + reach(player.standing, self.added + n)
+        value = self.value + reach(player.footing, self.added + n)
         have = player.goods - some(SERVANT, n)
         return takeable(table, self.seat, self.kinds, value, self.discount, self.towers, have)
 
@@ -281,9 +281,9 @@ class BonusTake(BonusAction):
     def take(self, table: Lorenzo, code: i64) -> None:
         """Take it: no member is left behind."""
         tower, floor = floor_of(table, code - TAKE)
-        standing = table.players[self.seat].standing
-        value = self.value + reach(standing, self.added)
-        needed = servants_for(standing, missing(table, self.seat, tower, floor, value))
+        footing = table.players[self.seat].footing
+        value = self.value + reach(footing, self.added)
+        needed = servants_for(footing, missing(table, self.seat, tower, floor, value))
         take(table, self.seat, tower, floor, needed, self.discount)
 
     def sound(self, table: Lorenzo) -> bool:
@@ -306,7 +306,7 @@ def takeable(
             card = table.card_on(tower.first + floor)
             if card.number and (kinds >> card.kind) & 1:
                 short = missing(table, seat, tower, floor, value)
-                needed = servants_for(player.standing, short)
+                needed = servants_for(player.footing, short)
                 if needed <= spare(table, player, tower, floor, discount, have):
                     out = append(out, TAKE + tower.first + floor)
     return out
@@ -316,9 +316,9 @@ def missing(table: Lorenzo, seat: i64, tower: Tower, floor: i64, value: i64) -> 
     """Give what an action of this value lacks for a floor (ruling L-63)."""
     space = tower.first + floor
     card = table.card_on(space)
-    return table.values[space] - value - table.players[seat].standing.values[card.kind]
+    return table.values[space] - value - table.players[seat].footing.values[card.kind]
 
 
 def price_ways(table: Lorenzo, seat: i64, card: Card, discount: i64, have: i64) -> i64:
     """Count the prices that one would be asked about."""
-    return i64(len(prices_to_ask(table.players[seat].standing, card, discount, have)))
+    return i64(len(prices_to_ask(table.players[seat].footing, card, discount, have)))

@@ -5,7 +5,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.pieces import ANY_CARD, Effect, Modifier, Standing, Trigger
+from bottega.games.lorenzo.pieces import ANY_CARD, Effect, Footing, Modifier, Trigger
 from bottega.parts.bits import BITS
 
 
@@ -16,8 +16,8 @@ class OnTake(Modifier):
     kinds: i64
     effect: Effect[Any]
 
-    def fold(self, standing: Standing, source: i64) -> None:
-        standing.on_take.append(Trigger(self.kinds, self.effect, source))
+    def fold(self, footing: Footing, source: i64) -> None:
+        footing.on_take.append(Trigger(self.kinds, self.effect, source))
 
 
 @dataclass
@@ -26,8 +26,8 @@ class OnLeader(Modifier):
 
     effect: Effect[Any]
 
-    def fold(self, standing: Standing, source: i64) -> None:
-        standing.on_leader.append(Trigger(ANY_CARD, self.effect, source))
+    def fold(self, footing: Footing, source: i64) -> None:
+        footing.on_leader.append(Trigger(ANY_CARD, self.effect, source))
 
 
 @dataclass
@@ -36,8 +36,8 @@ class OnMarket(Modifier):
 
     effect: Effect[Any]
 
-    def fold(self, standing: Standing, source: i64) -> None:
-        standing.on_market.append(Trigger(ANY_CARD, self.effect, source))
+    def fold(self, footing: Footing, source: i64) -> None:
+        footing.on_market.append(Trigger(ANY_CARD, self.effect, source))
 
 
 @dataclass
@@ -46,8 +46,8 @@ class OnExcommunicated(Modifier):
 
     effect: Effect[Any]
 
-    def fold(self, standing: Standing, source: i64) -> None:
-        standing.on_curse.append(Trigger(ANY_CARD, self.effect, source))
+    def fold(self, footing: Footing, source: i64) -> None:
+        footing.on_curse.append(Trigger(ANY_CARD, self.effect, source))
 
 
 @dataclass
@@ -57,10 +57,10 @@ class Swap(Modifier):
     pay: i64
     gain: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """A player has one family, so there is one at most."""
-        standing.swap_pay = self.pay
-        standing.swap_gain = self.gain
+        footing.swap_pay = self.pay
+        footing.swap_gain = self.gain
 
 
 @dataclass
@@ -69,9 +69,9 @@ class ExtraMember(Modifier):
 
     value: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Note the value of the extra member."""
-        standing.extra = self.value
+        footing.extra = self.value
 
 
 @dataclass
@@ -80,6 +80,6 @@ class OwnSpace(Modifier):
 
     space: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Who copies the ability has a space of the same sort (ruling X-37)."""
-        standing.spaces |= BITS[self.space]
+        footing.spaces |= BITS[self.space]

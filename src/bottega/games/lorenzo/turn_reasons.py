@@ -50,11 +50,11 @@ def place(table: Lorenzo, frame: Pending, code: int) -> Reason:
     player = table.players[frame.seat]
     if not has_space(table, space):
         return Reason("not-in-game")
-    if member > COLOURED and player.standing.extra < 0:
+    if member > COLOURED and player.footing.extra < 0:
         return Reason("no-such-member", {"member": MEMBERS[member]})
     if not player.members & BITS[member]:
         return Reason("member-placed", {"member": MEMBERS[member]})
-    value = int(worker_value(table, player, member) + reach(player.standing, player.added))
+    value = int(worker_value(table, player, member) + reach(player.footing, player.added))
     if space < FIRST_SPACE:
         return floor_refused(table, player, space, value, 0, member)
     return _space(table, frame, space, value, member)
@@ -65,17 +65,17 @@ def _space(table: Lorenzo, frame: Turn, space: int, value: int, member: int) -> 
     place = table.rules.spaces[space - FIRST_SPACE]
     if place.players > len(table.players):
         return Reason("closed", {"players": int(place.players)}, {"players": len(table.players)})
-    if place.area == OWN and not player.standing.spaces & BITS[space]:
+    if place.area == OWN and not player.footing.spaces & BITS[space]:
         return Reason("not-your-space")
     found: list[Reason] = []
-    if player.standing.barred & BITS[place.area]:
+    if player.footing.barred & BITS[place.area]:
         found.append(Reason("barred"))
     elif not enterable(table, frame.seat, place, space):
         found.append(Reason("occupied"))
     if member < COLOURED and place.area <= PRODUCTION and player.areas & BITS[place.area]:
         found.append(Reason("same-area"))
     asks = int(least_value(player, place))
-    if servants_for(player.standing, asks - value) > servants(player.goods):
+    if servants_for(player.footing, asks - value) > servants(player.goods):
         short = value_short(player, asks, value)
         own = Reason("space-value", short.need, short.have)
         found.append(own if place.area == OWN else short)
@@ -118,8 +118,8 @@ def _unmet(player: Player, leader: Leader) -> Reason:
     most = maximum(leader)
     if most:
         need["most"] = most
-    if player.standing.waived:
-        need["waived"] = int(player.standing.waived)
+    if player.footing.waived:
+        need["waived"] = int(player.footing.waived)
     return Reason("requirement", need, {**possession(player, leader)})
 
 
@@ -164,9 +164,9 @@ def swap(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if not isinstance(frame, Turn | LastWord):
         return between_actions(frame)
     player = table.players[frame.seat]
-    if not player.standing.swap_pay:
+    if not player.footing.swap_pay:
         return Reason("no-swap")
-    return inputs(player.standing, player.goods, player.standing.swap_pay)
+    return inputs(player.footing, player.goods, player.footing.swap_pay)
 
 
 def add(table: Lorenzo, frame: Pending, code: int) -> Reason:

@@ -22,7 +22,7 @@ def add_actions(out: Codes, table: Lorenzo, seat: i64) -> Codes:
     if player.tokens:
         out = add_faces(out, player.tokens, TOKEN)
         out = _add_slots(out, table, player)
-    if player.standing.swap_pay and covers(player.goods, player.standing.swap_pay):
+    if player.footing.swap_pay and covers(player.goods, player.footing.swap_pay):
         out = append(out, SWAP)
     return out
 
@@ -43,7 +43,7 @@ def can_act(table: Lorenzo, seat: i64) -> bool:
     player = table.players[seat]
     if player.tokens or can_act_leader(table, seat):
         return True
-    return player.standing.swap_pay != 0 and covers(player.goods, player.standing.swap_pay)
+    return player.footing.swap_pay != 0 and covers(player.goods, player.footing.swap_pay)
 
 
 def act(table: Lorenzo, seat: i64, code: i64) -> None:
@@ -84,7 +84,7 @@ def _lay(table: Lorenzo, seat: i64, face: i64, slot: i64) -> None:
 
 def _swap(table: Lorenzo, seat: i64) -> None:
     player = table.players[seat]
-    player.goods -= player.standing.swap_pay
+    player.goods -= player.footing.swap_pay
     if table.log is not None:
-        table.log.append(Swapped(seat, counts(player.standing.swap_pay)))
-    receive(table, seat, player.standing.swap_gain, BY_FAMILY * PIECES + player.family)
+        table.log.append(Swapped(seat, counts(player.footing.swap_pay)))
+    receive(table, seat, player.footing.swap_gain, BY_FAMILY * PIECES + player.family)

@@ -12,14 +12,14 @@ from bottega.games.lorenzo.pieces import BY_CHURCH, PIECES
 from bottega.games.lorenzo.queries import fold, receive
 from bottega.games.lorenzo.ruleset import ROUNDS, period_of
 from bottega.games.lorenzo.state import Lorenzo
-from bottega.kernel.table import Codes, Frame, Step
+from bottega.kernel.table import Codes, Frame, Interlude
 from bottega.parts.bits import BITS
 
 NEEDED: Final[vec[i64]] = vec[i64]([3, 4, 5])  # faith, by period
 FAITH_POINTS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30])
 
 
-class Report(Step[Lorenzo]):
+class Report(Interlude[Lorenzo]):
     """After every second round all show their faith, in turn order (ruling L-35)."""
 
     def run(self, table: Lorenzo) -> None:
@@ -56,8 +56,8 @@ def support(table: Lorenzo, seat: i64) -> None:
         event = ChurchSupported(seat, period_of(table.round), faith(player.goods))
         table.log.append(event)
     cash_in(table, seat)
-    if player.standing.support:
-        receive(table, seat, player.standing.support, BY_CHURCH * PIECES + 1)
+    if player.footing.support:
+        receive(table, seat, player.footing.support, BY_CHURCH * PIECES + 1)
 
 
 def cash_in(table: Lorenzo, seat: i64) -> None:
@@ -72,7 +72,7 @@ def excommunicate(table: Lorenzo, seat: i64) -> None:
     """Suffer the tile at once (ruling L-38); in the last report faith still counts (L-36)."""
     player = table.players[seat]
     period = period_of(table.round)
-    if player.standing.spared:
+    if player.footing.spared:
         ignore(table, seat)
         return
     tile = table.rules.tiles[table.tiles[period - 1]]
@@ -82,7 +82,7 @@ def excommunicate(table: Lorenzo, seat: i64) -> None:
         forced = faith(player.goods) < NEEDED[period - 1]
         shown = counted(table, seat)
         table.log.append(Excommunicated(seat, period, tile.name, forced, shown))
-    for trigger in player.standing.on_curse:
+    for trigger in player.footing.on_curse:
         trigger.effect.resolve(table, seat, trigger.source)
     if table.round == ROUNDS:
         cash_in(table, seat)

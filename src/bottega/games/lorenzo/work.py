@@ -52,7 +52,7 @@ class Work(BonusAction):
 
     def worth(self, table: Lorenzo, n: i64) -> i64:
         """Give the value with so many more servants sent ahead."""
-        return self.value + reach(table.players[self.seat].standing, self.added + n)
+        return self.value + reach(table.players[self.seat].footing, self.added + n)
 
     def reached(self, table: Lorenzo, n: i64) -> Codes:
         """List the servants worth spending once so many more were sent ahead."""
@@ -66,7 +66,7 @@ class Work(BonusAction):
     def take(self, table: Lorenzo, code: i64) -> None:
         """Spend them: they are gone before anything is traded (ruling L-3)."""
         n = code - SPEND
-        value = self.worth(table, 0) + reach(table.players[self.seat].standing, n)
+        value = self.worth(table, 0) + reach(table.players[self.seat].footing, n)
         spend_servants(table, self.seat, n)
         if self.single:
             table.push(PickOne(self.seat, self.area, value))
@@ -87,7 +87,7 @@ class Work(BonusAction):
 def helpers(table: Lorenzo, seat: i64, board: i64, area: i64, value: i64, have: i64) -> Codes:
     """List how many servants are worth spending on an action of this value, which must reach 1."""
     player = table.players[seat]
-    standing = player.standing
+    footing = player.footing
     held = min(servants(have), MOST_SERVANTS)
     top = table.rules.highest
     for number in table.players[board].cards:
@@ -97,7 +97,7 @@ def helpers(table: Lorenzo, seat: i64, board: i64, area: i64, value: i64, have: 
     out = vec[i64](capacity=8)
     last: i64 = -1
     for reached in range(max(value, i64(1)), top + 1):
-        n = servants_for(standing, reached - value)
+        n = servants_for(footing, reached - value)
         if n > held:
             break
         left = have - some(SERVANT, n)
@@ -111,7 +111,7 @@ def grown(player: Player, card: Card, have: i64) -> i64:
     """Give the highest value that makes a card yield more (rulings X-17 and X-42)."""
     if card.grows < BY_GOODS:
         return cards_of(player.counts, card.grows - BY_CARDS)
-    stand_in = servants(have) if player.standing.servants_pay else i64(0)
+    stand_in = servants(have) if player.footing.servants_pay else i64(0)
     return count(have, card.grows - BY_GOODS) + stand_in
 
 

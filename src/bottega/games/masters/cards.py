@@ -1,5 +1,6 @@
 """The 48 development cards."""
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from mypy_extensions import i64
@@ -35,21 +36,23 @@ def shows(banners: i64, need: i64) -> bool:
     return ((banners | BANNER_GUARD) - need) & BANNER_GUARD == BANNER_GUARD
 
 
+@dataclass
 class Card:
     """A development card: what it costs, and what its production pays and gives."""
 
-    def __init__(
-        self, number: i64, colour: i64, level: i64, points: i64, cost: i64, pays: i64, gives: i64
-    ) -> None:
-        self.number = number
-        self.colour = colour
-        self.level = level
-        self.points = points
-        self.cost = cost
-        self.pays = pays
-        self.gives = gives
-        self.deck = (level - 1) * 4 + colour
-        self.banners = banner(colour) + (banner(colour, 2) if level == 2 else 0)
+    number: i64
+    colour: i64
+    level: i64
+    points: i64
+    cost: i64
+    pays: i64
+    gives: i64
+    deck: i64 = field(init=False)
+    banners: i64 = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.deck = (self.level - 1) * 4 + self.colour
+        self.banners = banner(self.colour) + (banner(self.colour, 2) if self.level == 2 else 0)
 
 
 # fmt: off

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bottega.games.masters.events import GameOver, LastRound
 from bottega.games.masters.leaders import numbers
 from bottega.games.masters.state import FINISHED, PLAYING, VERDICTS, Masters
-from bottega.kernel.table import HandOver, Step
+from bottega.kernel.table import HandOver, Interlude
 
 
 def last_round(table: Masters, reason: str) -> None:
@@ -25,7 +25,7 @@ def conclude(table: Masters, verdict: i64) -> None:
         table.then(HandOver(0), Finish())
 
 
-class Finish(Step[Masters]):
+class Finish(Interlude[Masters]):
     """Turn everything face up."""
 
     def run(self, table: Masters) -> None:

@@ -82,10 +82,11 @@ def activate(table: Masters, seat: i64, power: i64, used: i64) -> None:
 class Produce(Frame[Masters]):
     """Activate one more power, in any order (ruling M-52), or produce."""
 
+    finishes: bool = True
+
     def __init__(self, seat: i64, used: i64) -> None:
         super().__init__(seat)
         self.used = used  # the set of powers
-        self.finishes = True
         self.rising = ACTIVATE + length(used)
 
     def members(self) -> list[int]:

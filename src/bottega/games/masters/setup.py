@@ -15,7 +15,7 @@ from bottega.games.masters.tokens import TOKENS
 from bottega.games.masters.turn import BEGIN_TURN
 from bottega.kernel.options import Options
 from bottega.kernel.rng import dealer
-from bottega.kernel.table import Codes, Frame, Step
+from bottega.kernel.table import Codes, Frame, Interlude
 
 MARBLES: Final = [*range(4), *range(4), *[WHITE] * 4, RED]  # two of each good's colour
 DEALT: Final[i64] = 4
@@ -81,7 +81,7 @@ class ChooseLeaders(Frame[Masters]):
             table.log.append(LeadersKept(self.seat, numbers(kept)))
 
 
-class DrawInkwell(Step[Masters]):
+class DrawInkwell(Interlude[Masters]):
     """Find the first player, after all have chosen their leaders (ruling M-47)."""
 
     def run(self, table: Masters) -> None:

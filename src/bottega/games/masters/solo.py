@@ -9,10 +9,10 @@ from bottega.games.masters.events import CardsRemoved, TokenDrawn, TokensShuffle
 from bottega.games.masters.shop import colour_gone, tell_uncovered
 from bottega.games.masters.state import COLOUR_GONE, PLAYING, TOKEN_PILE, Masters
 from bottega.games.masters.tokens import REMOVED, TOKENS
-from bottega.kernel.table import Step
+from bottega.kernel.table import Interlude
 
 
-class LorenzoActs(Step[Masters]):
+class LorenzoActs(Interlude[Masters]):
     """Turn up a token and do what it says."""
 
     def run(self, table: Masters) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import AIM, AIM_CODE, SPECIAL_CARDS, TARGET
 from bottega.games.renaissance.answering import answerable, ask_all
-from bottega.games.renaissance.asking import Announced, Ask
+from bottega.games.renaissance.asking import Announced, AskSome
 from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.closing import CloseWindow
 from bottega.games.renaissance.events import ActionAimed
@@ -29,15 +29,14 @@ def aim(table: Renaissance, seat: i64, card: i64, mode: i64) -> None:
     table.push(CHECK)  # the card has left the hand (ruling N-33)
 
 
-class Target(Ask):
+class Target(AskSome):
     """Whom is the action aimed at?"""
 
     def __init__(self, seat: i64, card: i64, mode: i64, chosen: i64, left: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left)
         self.card = card
         self.mode = mode
         self.chosen = chosen
-        self.left = left
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer opponents: seats, or sides by their first seats (ruling N-48)."""
@@ -70,14 +69,13 @@ def target_next(
         table.push(OpenWindow(seat, card, mode, chosen))
 
 
-class Aim(Ask):
+class Aim(AskSome):
     """Which special is the action aimed at? It is chosen before anybody answers."""
 
     def __init__(self, seat: i64, card: i64, mode: i64, left: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left)
         self.card = card
         self.mode = mode
-        self.left = left
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer every special in play that can be touched."""

@@ -91,13 +91,14 @@ def aimed_at_castle(table: Renaissance, side: i64) -> bool:
 class AnswerAction(Frame[Renaissance]):
     """An opponent has played an action: do you let it be?"""
 
+    always: bool = True
+    together: bool = True
+
     def __init__(self, seat: i64, actor: i64, card: i64, hit: i64) -> None:
         super().__init__(seat)
         self.actor = actor
         self.card = card
         self.hit = hit
-        self.always = True
-        self.together = True
 
     def options(self, table: Renaissance) -> Codes:
         """Offer to let it be, to cancel it, or to turn it."""

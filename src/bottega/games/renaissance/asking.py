@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bottega.games.renaissance.claims import claim_by, is_claim, with_claims
 from bottega.games.renaissance.state import Renaissance
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Interlude
 
 
 class Ask(Frame[Renaissance]):
@@ -42,6 +42,14 @@ class AskSome(Ask):
         self.left = left
 
 
+class AskOf(Ask):
+    """A question about what somebody else has."""
+
+    def __init__(self, seat: i64, whose: i64) -> None:
+        super().__init__(seat)
+        self.whose = whose
+
+
 class AskSomeOf(AskSome):
     """A question about what somebody else has, asked so many times."""
 
@@ -67,11 +75,11 @@ class AskFor(Ask):
         self.actor = actor
 
 
-class Announced(Frame[Renaissance]):
+class Announced(Interlude[Renaissance]):
     """What becomes of an action that somebody announced: how it is played, and whom it hits."""
 
     def __init__(self, actor: i64, card: i64, mode: i64, hit: i64) -> None:
-        super().__init__(NOBODY)
+        super().__init__()
         self.actor = actor
         self.card = card
         self.mode = mode

@@ -32,7 +32,7 @@ from bottega.games.renaissance.state import (
     special_index,
 )
 from bottega.games.renaissance.stocks import own_stock
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Interlude
 from bottega.parts.bits import BITS
 
 
@@ -73,11 +73,11 @@ def mode_of(origin: i64) -> i64:
     return AS_REPEAT if origin == REPEATED else 0
 
 
-class After(Frame[Renaissance]):
+class After(Interlude[Renaissance]):
     """The action is over: who may repeat it is asked, unless it was cancelled (ruling N-49)."""
 
     def __init__(self, actor: i64, card: i64, before: i64) -> None:
-        super().__init__(NOBODY)
+        super().__init__()
         self.actor = actor
         self.card = card
         self.before = before
@@ -140,10 +140,11 @@ class RepeatLast(RepeatAction):
 class DoubleWhich(Ask):
     """Which action follows, hitting twice?"""
 
+    always: bool = True  # what is in hand is nobody else's business
+
     def __init__(self, seat: i64, origin: i64) -> None:
         super().__init__(seat)
         self.origin = origin
-        self.always = True  # what is in hand is nobody else's business
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the other actions, and none."""

@@ -21,12 +21,12 @@ from bottega.games.renaissance.state import (
     Renaissance,
     names,
 )
-from bottega.kernel.table import NOBODY, Codes, Frame, HandOver, Step
+from bottega.kernel.table import NOBODY, Codes, Frame, HandOver, Interlude
 from bottega.parts.bits import BITS
 from bottega.parts.piles import holds
 
 
-class Check(Step[Renaissance]):
+class Check(Interlude[Renaissance]):
     """Between two changes: missions that hold are accomplished, and a full castle ends the game."""
 
     def run(self, table: Renaissance) -> None:
@@ -171,11 +171,12 @@ def with_speakers_claims(table: Renaissance, seat: i64, out: Codes) -> Codes:
 class Claim(Frame[Renaissance]):
     """At the end of another's turn, or of the game: turn up a mission? (ruling N-33)"""
 
+    always: bool = True
+    together: bool = True
+
     def __init__(self, seat: i64, last: i64) -> None:
         super().__init__(seat)
         self.last = last
-        self.always = True
-        self.together = True
 
     def options(self, table: Renaissance) -> Codes:
         """Offer to pass, and every mission that holds."""
@@ -188,11 +189,11 @@ class Claim(Frame[Renaissance]):
             claim_by(table, self.seat, code)
 
 
-class AskAgain(Frame[Renaissance]):
+class AskAgain(Interlude[Renaissance]):
     """Ask those who turned up a mission whether they turn up another."""
 
     def __init__(self, last: i64) -> None:
-        super().__init__(NOBODY)
+        super().__init__()
         self.last = last
 
     def run(self, table: Renaissance) -> None:
@@ -237,7 +238,7 @@ def ask_sides(table: Renaissance, but: i64, last: i64) -> None:
     ask_claims(table, sides & ~others, last)
 
 
-class Finish(Step[Renaissance]):
+class Finish(Interlude[Renaissance]):
     """Judge the royal missions and turn everything face up."""
 
     def run(self, table: Renaissance) -> None:

@@ -23,7 +23,7 @@ from bottega.games.renaissance.state import (
     Renaissance,
     Site,
 )
-from bottega.games.renaissance.views import Progress
+from bottega.games.renaissance.views import Distance
 from bottega.parts.bits import BITS, size
 
 AT_MOST: Final[i64] = 0
@@ -55,10 +55,10 @@ class Compare(Condition[Renaissance]):
         """Measure the seat alone where it is about what a seat holds."""
         return self._holds_for(table, seat if self.metric.held else side)
 
-    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Distance:
         """Tell what is measured, and the number that is asked for."""
         own = self.metric.of(table, seat if self.metric.held else side)
-        return Progress(self.seen_by(table, side, seat), False, int(own), int(self.value))
+        return Distance(self.seen_by(table, side, seat), False, int(own), int(self.value))
 
     def _holds_for(self, table: Renaissance, seat: i64) -> bool:
         measured = self.metric.of(table, seat)
@@ -85,11 +85,11 @@ class Extreme(Condition[Renaissance]):
     def _leads(self, own: i64, mark: i64) -> bool:
         return own > mark if self.most else own < mark
 
-    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Distance:
         """Tell what is measured, and what that opponent has."""
         mark = mark_of(table, self.metric, side, self.most)
         own = self.metric.of(table, side)
-        return Progress(self._leads(own, mark), False, int(own), int(mark))
+        return Distance(self._leads(own, mark), False, int(own), int(mark))
 
 
 def mark_of(table: Renaissance, metric: Metric, side: i64, most: bool) -> i64:
@@ -120,11 +120,11 @@ class Behind(Condition[Renaissance]):
         mark = mark_of(table, self.metric, side, self.fullest)
         return self.metric.of(table, side) <= mark - self.by
 
-    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Distance:
         """Tell what is measured, and what the one has that counts."""
         mark = mark_of(table, self.metric, side, self.fullest)
         own = self.metric.of(table, side)
-        return Progress(own <= mark - self.by, False, int(own), int(mark))
+        return Distance(own <= mark - self.by, False, int(own), int(mark))
 
 
 class EveryMaterial(Condition[Renaissance]):
@@ -139,9 +139,9 @@ class EveryMaterial(Condition[Renaissance]):
         """Look for those that have not."""
         return self._odd(table.sites[side]) == 0
 
-    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Distance:
         odd = self._odd(table.sites[side])
-        return Progress(odd == 0, False, int(odd), 0)
+        return Distance(odd == 0, False, int(odd), 0)
 
     def _odd(self, site: Site) -> i64:
         castle = site.castle
@@ -164,7 +164,7 @@ class Done(Condition[Renaissance]):
     def holds(self, table: Renaissance, side: i64) -> bool:
         return table.sites[side].flags & self.flag != 0
 
-    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Distance:
         """Tell whether it comes too late, and of the cells to be filled for it how many are."""
         site = table.sites[side]
         cells: i64 = 0
@@ -174,7 +174,7 @@ class Done(Condition[Renaissance]):
             cells = site.castle.of_kind[FOUNDATION]
         done = self.holds(table, side)
         filled = int(size(cells & site.filled))
-        return Progress(done, not done and self._late(table, side), filled, int(size(cells)))
+        return Distance(done, not done and self._late(table, side), filled, int(size(cells)))
 
     def _late(self, table: Renaissance, side: i64) -> bool:
         """Say whether somebody was the first, or what it had to come before is there."""
@@ -211,9 +211,9 @@ class All(Condition[Renaissance]):
                 return False
         return True
 
-    def progress(self, table: Renaissance, side: i64, seat: i64) -> Progress:
+    def progress(self, table: Renaissance, side: i64, seat: i64) -> Distance:
         """Tell of each, and how many of them hold."""
         parts = tuple([one.progress(table, side, seat) for one in self.conditions])
         held = len([part for part in parts if part.holds])
         lost = any(part.lost for part in parts)
-        return Progress(held == len(parts), lost, held, len(parts), parts)
+        return Distance(held == len(parts), lost, held, len(parts), parts)

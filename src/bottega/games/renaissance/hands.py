@@ -4,10 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import DISCARD, DONE, GIVE, PASS, TAKE
-from bottega.games.renaissance.asking import Ask, AskSomeOf
+from bottega.games.renaissance.asking import Ask, AskSome, AskSomeOf
 from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
-    CardMoved,
     Discarded,
     HandSeen,
     HandsSwapped,
@@ -19,6 +18,7 @@ from bottega.games.renaissance.knowing import (
     flee,
     forget_near,
     lose_track,
+    moved,
     pick,
     show,
     shy_among,
@@ -83,14 +83,14 @@ def discard_from_hand(table: Renaissance, seat: i64, card: i64) -> None:
     throw(table, seat, card, FROM_HAND)
 
 
-class DiscardHand(Ask):
+class DiscardHand(AskSome):
     """Which card of your hand do you discard?"""
 
+    always: bool = True  # how many match is nobody else's business
+
     def __init__(self, seat: i64, left: i64, at: i64) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.at = at
-        self.always = True  # how many match is nobody else's business
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer the cards that match, or nothing to discard where none does."""
@@ -194,13 +194,9 @@ def hand_over(table: Renaissance, giver: i64, taker: i64, card: i64, chance: boo
     table.seen[card] = two
     table.near[card] = 0
     if table.log is not None:
-        name = table.cards[card].name
         known = (int(giver), int(taker))
         mover = taker if chance else giver
-        givers, takers = (int(giver),), (int(taker),)
-        table.log.append(
-            CardMoved(known, mover, name, "hand", giver, "hand", taker, chance, givers, takers)
-        )
+        table.log.append(moved(table, known, mover, card, "hand", giver, "hand", taker, chance))
 
 
 def trade(table: Renaissance, seat: i64, whose: i64, left: i64, taken: i64, chance: bool) -> None:

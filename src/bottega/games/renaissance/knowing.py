@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottega.games.renaissance.events import KeyringFound
+from bottega.games.renaissance.events import CardMoved, KeyringFound
 from bottega.games.renaissance.state import (
     EVERYBODY,
     HAND_CHANGED,
@@ -83,8 +83,7 @@ def flee(table: Renaissance, seat: i64, card: i64) -> bool:
     enter_zone(table, site, card)
     table.touch(seat, HAND_CHANGED | STOCK_CHANGED)
     if table.log is not None:
-        mates = table.mates(seat)
-        givers = () if origin == "pool" else table.owners(seat, origin)
+        givers, mates = table.owners(seat, origin), table.mates(seat)
         piece = table.cards[card]
         table.log.append(KeyringFound(seat, piece.name, origin, piece.special.zone, givers, mates))
     return True
@@ -119,3 +118,20 @@ def shy_among(table: Renaissance, cards: vec[i64]) -> i64:
 def pick(cards: vec[i64], chance: Chance) -> i64:
     """Draw one of these cards at random."""
     return cards[chance.below(i64(len(cards)))]
+
+
+def moved(
+    table: Renaissance,
+    known: tuple[int, ...],
+    mover: i64,
+    card: i64,
+    origin: str,
+    origin_seat: i64,
+    to: str,
+    to_seat: i64,
+    chance: bool = False,
+) -> CardMoved:
+    """Give what is told where a card went from one hidden place to another."""
+    givers, takers = table.owners(origin_seat, origin), table.owners(to_seat, to)
+    name = table.cards[card].name
+    return CardMoved(known, mover, name, origin, origin_seat, to, to_seat, chance, givers, takers)

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import ACCEPT, COUNTER, GIVE, OFFER, REFUSE, TAKE
-from bottega.games.renaissance.asking import Ask, AskFor
+from bottega.games.renaissance.asking import AskFor, AskOf
 from bottega.games.renaissance.events import OfferAnswered, OfferGrew, OfferMade
 from bottega.games.renaissance.hands import hand_over, look_at_hand
 from bottega.games.renaissance.state import Renaissance, names
@@ -13,14 +13,14 @@ from bottega.parts.bits import BITS
 from bottega.parts.piles import holds, inserted
 
 
-class Offer(Ask):
+class Offer(AskOf):
     """What do you offer, and for what? (ruling N-15)"""
 
+    always: bool = True  # what can still be added is between the two
+
     def __init__(self, seat: i64, whose: i64, counter: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
+        super().__init__(seat, whose)
         self.counter = counter
-        self.always = True  # what can still be added is between the two
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to make the offer, and all cards of both hands that are not in it yet."""
@@ -107,12 +107,8 @@ class AnswerOffer(AskFor):
         return hands_open(table, self.seat, self.actor) and offer_held(table, self.actor, self.seat)
 
 
-class AnswerCounter(Ask):
+class AnswerCounter(AskOf):
     """Do you accept the other's offer?"""
-
-    def __init__(self, seat: i64, whose: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
 
     def choices(self, table: Renaissance) -> Codes:
         return vec[i64]([ACCEPT, REFUSE])

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.selectors import ACTION, ANYTHING, MATERIAL, SPECIAL, Selector
-from bottega.games.renaissance.views import Progress
+from bottega.games.renaissance.views import Distance
 from bottega.kernel.table import Table
 
 COMPOSITE: Final[i64] = 0  # types of cards, in the order of their numbers
@@ -189,7 +189,7 @@ class Condition(Generic[T]):
         """Say whether it holds as far as a seat of the side can see: not by a partner's hand."""
         return self.holds(table, side)
 
-    def progress(self, table: T, side: i64, seat: i64) -> Progress:
+    def progress(self, table: T, side: i64, seat: i64) -> Distance:
         """Tell how far it is, as far as a seat of the side can see."""
         raise NotImplementedError
 

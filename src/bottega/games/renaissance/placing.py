@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottega.games.renaissance.actions import DONE, build_code, built_by
-from bottega.games.renaissance.asking import Ask
+from bottega.games.renaissance.asking import Ask, AskSome
 from bottega.games.renaissance.building import build, free_cells, may_build
 from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import NothingFound
@@ -24,13 +24,12 @@ NO_KEY: Final[i64] = -1
 UNLIMITED: Final[i64] = 12
 
 
-class PlaceMaterials(Ask):
+class PlaceMaterials(AskSome):
     """Which material do you place? So many are missing, and so many possible."""
 
     def __init__(self, seat: i64, least: i64, left: i64, match: i64, key: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left)
         self.least = least
-        self.left = left
         self.match = match
         self.key = key
         self.always = least <= 0  # whether anything fits is nobody else's business
@@ -135,11 +134,12 @@ def place(table: Renaissance, seat: i64, least: i64, most: i64, match: i64) -> N
 class MatchBuild(Ask):
     """Do you place a material like one of those just placed? (ruling N-18)"""
 
+    always: bool = True
+
     def __init__(self, seat: i64, actor: i64, used: i64) -> None:
         super().__init__(seat)
         self.actor = actor
         self.used = used
-        self.always = True
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and what matches and fits."""

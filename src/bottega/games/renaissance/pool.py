@@ -8,21 +8,21 @@ from mypy_extensions import i64
 from bottega.games.renaissance.actions import GIVE
 from bottega.games.renaissance.asking import Ask
 from bottega.games.renaissance.claims import claim_by, is_claim, with_speakers_claims
-from bottega.games.renaissance.events import CardMoved, PoolSeen
-from bottega.games.renaissance.knowing import flee, forget_near, pick
+from bottega.games.renaissance.events import PoolSeen
+from bottega.games.renaissance.knowing import flee, forget_near, moved, pick
 from bottega.games.renaissance.state import CHANCE, POOLED, Renaissance
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Frame, Interlude
 from bottega.parts.bits import BITS
 from bottega.parts.piles import inserted, without
 
 OWED_BASE: Final[i64] = 5  # of `DealOut.owed`: a digit for each seat, which is owed four at most
 
 
-class Pool(Frame[Renaissance]):
+class Pool(Interlude[Renaissance]):
     """Everybody still owes cards for the pool: ask for one each at a time, all together."""
 
     def __init__(self, actor: i64, count: i64) -> None:
-        super().__init__(NOBODY)
+        super().__init__()
         self.actor = actor
         self.count = count
 
@@ -53,11 +53,12 @@ def pooled(table: Renaissance, seat: i64) -> i64:
 class PoolCard(Frame[Renaissance]):
     """Which card do you put into the pool?"""
 
+    always: bool = True
+    together: bool = True
+
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left = left
-        self.always = True
-        self.together = True
 
     def options(self, table: Renaissance) -> Codes:
         out = vec[i64](capacity=8)
@@ -84,12 +85,7 @@ def put_in_pool(table: Renaissance, seat: i64, card: i64, chance: bool) -> None:
     table.seen[card] = BITS[seat]
     table.near[card] = 0
     if table.log is not None:
-        name = table.cards[card].name
-        table.log.append(
-            CardMoved(
-                (int(seat),), seat, name, "hand", seat, "pool", seat, chance, (int(seat),), ()
-            )
-        )
+        table.log.append(moved(table, (int(seat),), seat, card, "hand", seat, "pool", seat, chance))
 
 
 def draw_pool(table: Renaissance, actor: i64, count: i64) -> None:
@@ -146,11 +142,11 @@ def mix_pool(table: Renaissance, actor: i64) -> None:
     table.pool = pool
 
 
-class DealOut(Frame[Renaissance]):
+class DealOut(Interlude[Renaissance]):
     """The actor hands cards of the pool back; what is left is the actor's own."""
 
     def __init__(self, actor: i64, owed: i64) -> None:
-        super().__init__(NOBODY)
+        super().__init__()
         self.actor = actor
         self.owed = owed
 
@@ -195,9 +191,6 @@ def deal_card(table: Renaissance, actor: i64, to: i64, card: i64) -> None:
     table.add_to_hand(to, card)
     table.seen[card] = BITS[actor] | BITS[to]
     if table.log is not None:
-        name = table.cards[card].name
         table.log.append(
-            CardMoved(
-                (int(actor), int(to)), actor, name, "pool", actor, "hand", to, False, (), (int(to),)
-            )
+            moved(table, (int(actor), int(to)), actor, card, "pool", actor, "hand", to)
         )

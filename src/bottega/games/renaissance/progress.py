@@ -10,34 +10,34 @@ from bottega.games.renaissance.dealing import bits_of, lay_person, lay_side
 from bottega.games.renaissance.names import NUMBER
 from bottega.games.renaissance.state import FLAGS, Renaissance, numbers, special_index
 from bottega.games.renaissance.variants import rules_of
-from bottega.games.renaissance.views import Progress, RenaissanceView
+from bottega.games.renaissance.views import Distance, RenaissanceView
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
 
 
-def progress_at(table: Table, seat: i64) -> dict[str, Progress]:
+def progress_at(table: Table, seat: i64) -> dict[str, Distance]:
     """Tell the same as `progress`, to who only knows that it is a table of this game."""
     return progress(cast(Renaissance, table), seat)
 
 
-def progress(table: Renaissance, seat: i64) -> dict[str, Progress]:
+def progress(table: Renaissance, seat: i64) -> dict[str, Distance]:
     """Tell how far the missions of a seat's side are that lie face down, as the seat can see."""
     side = table.side(seat)
-    found: dict[str, Progress] = {}
+    found: dict[str, Distance] = {}
     for card in face_down(table, side):
         piece = table.cards[card]
-        far: Progress = piece.mission.condition.progress(table, side, seat)
+        far: Distance = piece.mission.condition.progress(table, side, seat)
         found[piece.name] = far if table.turn > 0 else not_yet(far)
     return found
 
 
-def not_yet(far: Progress) -> Progress:
+def not_yet(far: Distance) -> Distance:
     """Let nothing hold or be lost before the first turn (ruling N-60)."""
     parts = tuple([not_yet(part) for part in far.parts])
-    return Progress(False, False, far.own, far.mark, parts)
+    return Distance(False, False, far.own, far.mark, parts)
 
 
-def progress_of(seen: RenaissanceView) -> dict[str, Progress]:
+def progress_of(seen: RenaissanceView) -> dict[str, Distance]:
     """Tell the same of a view: nothing else is counted than what its seat can see."""
     if seen.seat is None or not seen.pending:
         return {}

@@ -17,10 +17,11 @@ from bottega.parts.bits import BITS
 class Renovate(Ask):
     """Which of your materials gives way to which of your hand?"""
 
+    always: bool = True  # what is in hand is nobody else's business
+
     def __init__(self, seat: i64, require: i64) -> None:
         super().__init__(seat)
         self.require = require
-        self.always = True  # what is in hand is nobody else's business
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and every material that fits a cell that has one already."""

@@ -11,7 +11,7 @@ from bottega.games.renaissance.events import CostUnpaid
 from bottega.games.renaissance.pieces import PLACES, SELF, Step
 from bottega.games.renaissance.specials import side_of, touchable
 from bottega.games.renaissance.state import Renaissance
-from bottega.kernel.table import NOBODY, Codes, Frame
+from bottega.kernel.table import Codes, Interlude
 from bottega.parts.bits import BITS
 
 
@@ -63,11 +63,11 @@ def is_part_of(table: Renaissance, step: Step[Renaissance], victim: i64, turned:
     return victim == turned or (not step.personal and table.side(victim) == table.side(turned))
 
 
-class DoStep(Frame[Renaissance]):
+class DoStep(Interlude[Renaissance]):
     """A step of an action happens to somebody."""
 
     def __init__(self, actor: i64, victim: i64, at: i64, mode: i64) -> None:
-        super().__init__(NOBODY)
+        super().__init__()
         self.actor = actor
         self.victim = victim
         self.at = at

@@ -1,5 +1,6 @@
 """Selectors: which cards, or which materials of a castle, are meant."""
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from mypy_extensions import i64
@@ -26,27 +27,19 @@ def has_value(listed: i64, value: i64) -> bool:
     return 1 <= value <= MOST_VALUE and listed & BITS[value] != 0
 
 
+@dataclass
 class Selector:
     """Matches cards by what they are, whether they are pure, by kind, value and exposure.
 
     What is not given matches everything; with `either`, one of several must match.
     """
 
-    def __init__(
-        self,
-        being: i64 = 0,
-        pure: bool = False,
-        kinds: i64 = 0,
-        values: i64 = 0,
-        exposed: bool = False,
-        either: "tuple[Selector, ...]" = (),
-    ) -> None:
-        self.being = being
-        self.pure = pure
-        self.kinds = kinds
-        self.values = values
-        self.exposed = exposed
-        self.either: list[Selector] = list(either)
+    being: i64 = 0
+    pure: bool = False
+    kinds: i64 = 0
+    values: i64 = 0
+    exposed: bool = False
+    either: "list[Selector]" = field(default_factory=list)
 
     def card(self, being: i64, pure: bool, kinds: i64, value: i64) -> bool:
         """Say whether a card outside of a castle matches."""

@@ -20,7 +20,7 @@ from bottega.games.renaissance.state import BEGINNER, EVERY_CHANGE, Renaissance,
 from bottega.games.renaissance.turn import BEGIN, fill_hand
 from bottega.kernel.options import Options
 from bottega.kernel.rng import dealer
-from bottega.kernel.table import Codes, Frame, Step
+from bottega.kernel.table import Codes, Frame, Interlude
 from bottega.parts.bits import BITS
 from bottega.parts.piles import inserted, without
 
@@ -99,9 +99,7 @@ def deal_missions(table: Renaissance, seed: int) -> None:
 class ChooseMissions(Frame[Renaissance]):
     """Which missions are mandatory? All choose at the same time, one for a team (N-38, N-47)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat)
-        self.together = True
+    together: bool = True
 
     def options(self, table: Renaissance) -> Codes:
         """Offer every pair, or in the quick game every one."""
@@ -140,7 +138,7 @@ def oblige(table: Renaissance, seat: i64, mission: i64) -> None:
     site.mandatory = inserted(site.mandatory, FIRST_MISSION + mission)
 
 
-class FirstTurn(Step[Renaissance]):
+class FirstTurn(Interlude[Renaissance]):
     """Missions are chosen: hands are dealt, and chance names who begins."""
 
     def run(self, table: Renaissance) -> None:

@@ -70,6 +70,7 @@ REPEATED: Final[i64] = 3
 FROM_VAULT: Final[i64] = 4
 FROM_CASTLE: Final[i64] = 5  # of an opponent
 ORIGINS: Final = ("hand", "stock", "rival", "repeat", "vault", "castle")
+NOBODYS: Final = ("tray", "pool")  # where cards lie while they go from one to another
 
 WATCHERS: Final[i64] = 8  # stands beside the seats for those who only watch
 EVERYBODY: Final[i64] = 511  # a bit for each seat, and for those who watch
@@ -324,6 +325,8 @@ class Renaissance(Table):
 
     def owners(self, seat: i64, place: str) -> tuple[int, ...]:
         """Name who has a card there, for events: a hand is a seat's own, a stock its side's."""
+        if place in NOBODYS:
+            return ()
         return (int(seat),) if place == "hand" else self.mates(seat)
 
     def everybody(self) -> tuple[int, ...]:

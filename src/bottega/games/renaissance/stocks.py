@@ -13,17 +13,16 @@ from bottega.games.renaissance.actions import (
     build_code,
     built_by,
 )
-from bottega.games.renaissance.asking import Ask, AskFor, AskSome, AskSomeOf
+from bottega.games.renaissance.asking import Ask, AskFor, AskOf, AskSome, AskSomeOf
 from bottega.games.renaissance.building import build, free_cells, may_build
 from bottega.games.renaissance.claims import CHECK
 from bottega.games.renaissance.events import (
-    CardMoved,
     ChanceDiscarded,
     MissionShown,
     StockSeen,
 )
 from bottega.games.renaissance.hands import throw
-from bottega.games.renaissance.knowing import flee, forget_side, pick, show, shy_among
+from bottega.games.renaissance.knowing import flee, forget_side, moved, pick, show, shy_among
 from bottega.games.renaissance.names import FIRST_MISSION, NO_CARD
 from bottega.games.renaissance.state import (
     CHANCE,
@@ -149,13 +148,10 @@ def own_stock(site: Site) -> vec[i64]:
     return cards
 
 
-class StoreExchange(Ask):
+class StoreExchange(AskOf):
     """Which cards of that stock do you want for cards of yours?"""
 
-    def __init__(self, seat: i64, whose: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
-        self.finishes = True
+    finishes: bool = True
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and the cards there, as long as there are as many here to give."""
@@ -189,20 +185,8 @@ def lay_aside(table: Renaissance, seat: i64, whose: i64, card: i64) -> None:
     table.seen[card] = both
     table.near[card] = 0
     if table.log is not None:
-        name = table.cards[card].name
         table.log.append(
-            CardMoved(
-                table.both(seat, whose),
-                seat,
-                name,
-                "stock",
-                whose,
-                "tray",
-                seat,
-                False,
-                table.mates(whose),
-                (),
-            )
+            moved(table, table.both(seat, whose), seat, card, "stock", whose, "tray", seat)
         )
 
 
@@ -255,12 +239,9 @@ def hand_in(table: Renaissance, seat: i64, whose: i64, card: i64, sheltered: boo
     table.seen[card] = both
     table.near[card] = 0
     if table.log is not None:
-        place = stock_place(sheltered)
         known = table.both(seat, whose)
-        name = table.cards[card].name
-        givers, takers = table.mates(seat), table.mates(whose)
         table.log.append(
-            CardMoved(known, seat, name, place, seat, "stock", whose, False, givers, takers)
+            moved(table, known, seat, card, stock_place(sheltered), seat, "stock", whose)
         )
 
 
@@ -271,20 +252,20 @@ def fill_from_tray(table: Renaissance, seat: i64, whose: i64, sheltered: bool) -
     table.keeper[card] = seat
     table.put_in_stock(seat, card, sheltered)
     if table.log is not None:
-        place = stock_place(sheltered)
         known = table.both(seat, whose)
-        name = table.cards[card].name
-        takers = table.mates(seat)
-        table.log.append(CardMoved(known, seat, name, "tray", seat, place, seat, False, (), takers))
+        table.log.append(
+            moved(table, known, seat, card, "tray", seat, stock_place(sheltered), seat)
+        )
 
 
 class Sin(Ask):
     """Which cards of your stock do you take into your hand?"""
 
+    finishes: bool = True
+
     def __init__(self, seat: i64, sheltered: i64) -> None:
         super().__init__(seat)
         self.sheltered = sheltered
-        self.finishes = True
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and the stock, as long as there are as many cards in hand."""
@@ -309,20 +290,10 @@ class Sin(Ask):
         table.tray = inserted(table.tray, card)
         stir(table, self.seat, card)
         if table.log is not None:
-            name = table.cards[card].name
-            place = stock_place(sheltered)
+            seat = self.seat
             table.log.append(
-                CardMoved(
-                    table.mates(self.seat),
-                    self.seat,
-                    name,
-                    place,
-                    self.seat,
-                    "tray",
-                    self.seat,
-                    False,
-                    table.mates(self.seat),
-                    (),
+                moved(
+                    table, table.mates(seat), seat, card, stock_place(sheltered), seat, "tray", seat
                 )
             )
         table.push(Sin(self.seat, self.sheltered + (1 if sheltered else 0)))
@@ -341,12 +312,11 @@ def stir(table: Renaissance, seat: i64, card: i64) -> None:
     table.near[card] = 0
 
 
-class SinReturn(Ask):
+class SinReturn(AskSome):
     """Which card of your hand goes into the stock?"""
 
     def __init__(self, seat: i64, left: i64, shelters: i64) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.shelters = shelters
 
     def choices(self, table: Renaissance) -> Codes:
@@ -362,24 +332,16 @@ class SinReturn(Ask):
         table.keeper[card] = seat
         stir(table, seat, card)
         if table.log is not None:
-            name = table.cards[card].name
             place = stock_place(sheltered)
-            mates = table.mates(seat)
-            table.log.append(
-                CardMoved(mates, seat, name, "hand", seat, place, seat, False, (int(seat),), mates)
-            )
+            table.log.append(moved(table, table.mates(seat), seat, card, "hand", seat, place, seat))
         if self.left > 1:
             table.push(SinReturn(seat, self.left - 1, max(self.shelters - 1, 0)))
             return
         for taken in table.tray:
             table.add_to_hand(seat, taken)
             if table.log is not None:
-                name = table.cards[taken].name
-                mates = table.mates(seat)
                 table.log.append(
-                    CardMoved(
-                        mates, seat, name, "tray", seat, "hand", seat, False, (), (int(seat),)
-                    )
+                    moved(table, table.mates(seat), seat, taken, "tray", seat, "hand", seat)
                 )
         table.tray = vec[i64]([])
         table.touch(seat, HAND_CHANGED)

@@ -23,7 +23,7 @@ from bottega.games.renaissance.actions import (
     TARGET,
     built_by,
 )
-from bottega.games.renaissance.asking import Ask
+from bottega.games.renaissance.asking import Ask, AskOf, AskSome
 from bottega.games.renaissance.attack import RepeatLast, announce, repeater_of
 from bottega.games.renaissance.building import build, may_build, take_out
 from bottega.games.renaissance.claims import CHECK, ask_sides, end
@@ -178,9 +178,7 @@ def operate(table: Renaissance, seat: i64, code: i64, origin: i64) -> None:
 class Operation(Ask):
     """What do you do? Build, play, lay, open the stock, or discard."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat)
-        self.always = True  # nothing is done with a hand without its owner
+    always: bool = True  # nothing is done with a hand without its owner
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer all that the hand can do, and the stock."""
@@ -204,13 +202,10 @@ class Operation(Ask):
         operate(table, seat, code, FROM_HAND)
 
 
-class BuildMore(Ask):
+class BuildMore(AskSome):
     """Do you place another material?"""
 
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.always = True  # whether anything fits is nobody else's business
+    always: bool = True  # whether anything fits is nobody else's business
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to stop, and what fits."""
@@ -233,10 +228,11 @@ class BuildMore(Ask):
 class PlayStock(Ask):
     """Which card of your stock do you play? The hand is set aside (ruling N-30)."""
 
+    always: bool = True
+
     def __init__(self, seat: i64, played: i64) -> None:
         super().__init__(seat)
         self.played = played
-        self.always = True
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer all that the stock can do, and to stop once one card was played."""
@@ -286,9 +282,7 @@ class Storing(Phase[Renaissance]):
 class Store(Ask):
     """Do you put a card into your stock?"""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat)
-        self.always = True
+    always: bool = True
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to pass, every card, and a sheltered slot for it where there is one."""
@@ -364,12 +358,8 @@ class EndTurn(Phase[Renaissance]):
                     table.push(Toll(seat, other))
 
 
-class Toll(Ask):
+class Toll(AskOf):
     """Do you draw a card from the hand of who placed such a material? (ruling N-25)"""
-
-    def __init__(self, seat: i64, whose: i64) -> None:
-        super().__init__(seat)
-        self.whose = whose
 
     def choices(self, table: Renaissance) -> Codes:
         """Offer to draw from that hand, or not."""

@@ -76,14 +76,14 @@ class Person(Value):
     last_at: int  # orders the last actions of all seats
 
 
-class Progress(Value):
+class Distance(Value):
     """How far a condition is for a seat, as the rule itself counts it."""
 
     holds: bool
     lost: bool  # it never can hold any more
     own: int  # what is counted; materials of a wrong value; cells filled for a deed
     mark: int  # what is asked for, what the opponent has whom it is compared with, or all cells
-    parts: tuple["Progress", ...] = ()  # where it is made of several conditions
+    parts: tuple["Distance", ...] = ()  # where it is made of several conditions
 
 
 class Announced(Value):

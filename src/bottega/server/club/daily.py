@@ -12,7 +12,7 @@ from bottega.server.base.hours import now
 from bottega.server.club.dealing import Deal, Dealer
 from bottega.server.people.keys import Host
 from bottega.server.store.contests import (
-    Entry,
+    Enrolment,
     Score,
     Tally,
     all_points,
@@ -61,7 +61,7 @@ class Daily:
         contest = daily(day, checked(name))
         return await self._store.read(lambda c: scores(c, contest, opens(contest)))
 
-    async def tally(self, day: date, name: str, own: Entry | None) -> Tally:
+    async def tally(self, day: date, name: str, own: Enrolment | None) -> Tally:
         """Count who has finished a day's deal in time, and tell how somebody did."""
         contest = daily(day, checked(name))
         if len(self._made) > KNOWN:
@@ -71,11 +71,11 @@ class Daily:
         self._made[contest] = made
         return tallied(made.points, points)
 
-    async def entries(self, identity: str) -> list[Entry]:
+    async def entries(self, identity: str) -> list[Enrolment]:
         """List the deals that somebody has begun of late, the latest first."""
         return await self._store.read(lambda c: entries(c, identity, f"{DAILY}/"))
 
-    async def entries_on(self, day: date, identity: str) -> list[Entry]:
+    async def entries_on(self, day: date, identity: str) -> list[Enrolment]:
         """List the deals of a day that somebody has begun."""
         return await self._store.read(lambda c: entries(c, identity, daily(day, "")))
 

@@ -14,10 +14,10 @@ from bottega.server.minds.coach_process import (
     Hinted,
     HintJob,
     Job,
-    Progress,
     Reply,
     Reviewed,
     ReviewJob,
+    Underway,
 )
 from bottega.server.minds.desks import Room
 from bottega.server.minds.workers import LOST, Pool, Worker
@@ -82,6 +82,6 @@ class CoachPool(Pool):
         await worker.tell(job)
         while True:
             reply: Reply = msgspec.json.decode(await worker.hear(), type=Reply)
-            if not isinstance(reply, Progress):
+            if not isinstance(reply, Underway):
                 return reply
             telling(reply.done, reply.all)

@@ -51,7 +51,7 @@ class Said(Value, tag_field="kind", tag=str.lower):
     """Anything that the coach says."""
 
 
-class Progress(Said):
+class Underway(Said):
     """So many decisions of all are judged."""
 
     done: int
@@ -77,7 +77,7 @@ class Failed(Said):
 
 
 Job = HintJob | ReviewJob
-Reply = Progress | Hinted | Reviewed | Failed
+Reply = Underway | Hinted | Reviewed | Failed
 Tell = Callable[[Said], None]
 
 
@@ -115,7 +115,7 @@ def _reviewed(job: ReviewJob, tell: Tell) -> Reviewed:
     made = records.read(rules, job.record.decode())
 
     def progress(done: int, of: int) -> None:
-        tell(Progress(done, of))
+        tell(Underway(done, of))
 
     settings = (job.seat, job.iterations, job.seed)
     return Reviewed(coach.review(rules, made, *settings, progress, thinker=within(LONGEST)))

@@ -42,7 +42,7 @@ class Tally(NamedTuple):
     rank: int | None
 
 
-class Entry(NamedTuple):
+class Enrolment(NamedTuple):
     """A contest that somebody has entered; its points when they have finished in time."""
 
     contest: str
@@ -109,7 +109,7 @@ def scores(connection: Connection, contest: str, until: int) -> list[Score]:
     ]
 
 
-def entries(connection: Connection, identity: str, of: str) -> list[Entry]:
+def entries(connection: Connection, identity: str, of: str) -> list[Enrolment]:
     """List the contests, of names that begin so, that somebody has entered, the latest first."""
     here = ENTRANTS.c
     query = (
@@ -120,7 +120,7 @@ def entries(connection: Connection, identity: str, of: str) -> list[Entry]:
         .order_by(here.contest.desc())
         .limit(LATEST)
     )
-    return [Entry(*row) for row in connection.execute(query).all()]
+    return [Enrolment(*row) for row in connection.execute(query).all()]
 
 
 def rank(scores: Sequence[Score], one: Score) -> int:

@@ -46,7 +46,7 @@ class Act(Value):
     place: str | None = None
 
 
-class Standing(NamedTuple):
+class Repute(NamedTuple):
     """How somebody stands on this server."""
 
     id: str
@@ -167,14 +167,14 @@ def reason(connection: Connection, whom: str, what: str) -> str:
 # People.
 
 
-def standing(connection: Connection, id: str) -> Standing | None:
+def repute(connection: Connection, id: str) -> Repute | None:
     """Tell how somebody stands."""
-    row = connection.execute(_STANDING.where(IDENTITIES.c.id == id)).one_or_none()
-    return None if row is None else Standing(*row)
+    row = connection.execute(_REPUTE.where(IDENTITIES.c.id == id)).one_or_none()
+    return None if row is None else Repute(*row)
 
 
 _FOUND: Final = IDENTITIES.c
-_STANDING: Final = select(
+_REPUTE: Final = select(
     _FOUND.id,
     _FOUND.name,
     _FOUND.created,
@@ -186,10 +186,10 @@ _STANDING: Final = select(
 )
 
 
-def moderators(connection: Connection) -> list[Standing]:
+def moderators(connection: Connection) -> list[Repute]:
     """List those who keep order."""
-    query = _STANDING.where(IDENTITIES.c.moderator).order_by(IDENTITIES.c.name, IDENTITIES.c.id)
-    return [Standing(*row) for row in connection.execute(query).all()]
+    query = _REPUTE.where(IDENTITIES.c.moderator).order_by(IDENTITIES.c.name, IDENTITIES.c.id)
+    return [Repute(*row) for row in connection.execute(query).all()]
 
 
 def change(connection: Connection, id: str, **changed: Any) -> None:

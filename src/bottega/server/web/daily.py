@@ -8,7 +8,7 @@ from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.comparing import ranks
 from bottega.server.club.daily import DEALS, checked
-from bottega.server.store.contests import Entry, Score
+from bottega.server.store.contests import Enrolment, Score
 from bottega.server.table.contests import daily, day_of, opens
 from bottega.server.web.endpoints import Call, endpoint
 from bottega.wire import DailyDay, DailyDeal, DailyDeals, DailyResults, DailyScore, Entered
@@ -33,11 +33,13 @@ async def list_daily(call: Call) -> DailyDeals:
     )
 
 
-def _entry(own: Sequence[Entry], day: date, name: str) -> Entry | None:
+def _entry(own: Sequence[Enrolment], day: date, name: str) -> Enrolment | None:
     return next((one for one in own if one.contest == daily(day, name)), None)
 
 
-async def _deal(call: Call, day: date, name: str, own: Sequence[Entry], *, over: bool) -> DailyDeal:
+async def _deal(
+    call: Call, day: date, name: str, own: Sequence[Enrolment], *, over: bool
+) -> DailyDeal:
     """Describe a deal; how others fared is told to those who have finished it."""
     entry = _entry(own, day, name)
     found = await call.site.daily.tally(day, name, entry)
@@ -53,7 +55,7 @@ async def _deal(call: Call, day: date, name: str, own: Sequence[Entry], *, over:
     )
 
 
-def _days(own: Sequence[Entry]) -> list[DailyDay]:
+def _days(own: Sequence[Enrolment]) -> list[DailyDay]:
     """Give the days on which somebody finished a deal, the latest first."""
     found: dict[str, dict[str, int]] = {}
     for one in own:

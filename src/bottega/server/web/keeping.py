@@ -138,7 +138,7 @@ async def look_into(call: Call) -> Dossier:
     id = call.id("player")
 
     def read(connection: Connection) -> Dossier:
-        found = shelf.standing(connection, id)
+        found = shelf.repute(connection, id)
         if found is None:
             raise Refusing("not-found", "there is nobody of this identity")
         host = guests.host_of(connection, id)

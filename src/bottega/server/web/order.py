@@ -297,7 +297,7 @@ async def _at_place(
 
 async def _shown(call: Call, id: str) -> str:
     """Refuse to tell apart who hides and who is not there."""
-    found = await call.site.store.read(lambda connection: shelf.standing(connection, id))
+    found = await call.site.store.read(lambda connection: shelf.repute(connection, id))
     if found is None or found.hidden:
         raise Refusing("not-found", "there is no such player, or they do not show themselves")
     return found.id

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bottega.terminal.paint import Canvas, Line, Run, changed, joined, line_width, wrapped
 from bottega.terminal.panes.pane import Pane
-from bottega.terminal.scene import Entry, Scene
+from bottega.terminal.scene import LedgerLine, Scene
 from bottega.terminal.words import Words
 
 
-def written(entry: Entry, scene: Scene, columns: int) -> list[Line]:
+def written(entry: LedgerLine, scene: Scene, columns: int) -> list[Line]:
     """Write an entry in so many columns: its sentence, and right what it changed."""
     if entry.head:
         return [[Run(entry.plain, "title")]]
@@ -35,7 +35,7 @@ def written(entry: Entry, scene: Scene, columns: int) -> list[Line]:
     return [*found, [Run(" " * max(0, columns - line_width(amounts))), *amounts]]
 
 
-def _amounts(entry: Entry, scene: Scene) -> Line:
+def _amounts(entry: LedgerLine, scene: Scene) -> Line:
     parts: list[Line] = []
     for change in entry.changes:
         if not change.amounts:
@@ -47,7 +47,7 @@ def _amounts(entry: Entry, scene: Scene) -> Line:
     return joined(parts, " ")
 
 
-def blocks(entries: Sequence[Entry], scene: Scene, columns: int, most: int) -> list[Line]:
+def blocks(entries: Sequence[LedgerLine], scene: Scene, columns: int, most: int) -> list[Line]:
     """Write the newest entries first, turn by turn, in at most so many lines."""
     found: list[Line] = []
     block: list[Line] = []

@@ -1,7 +1,5 @@
 """What answers mean, at the question to which they are given."""
 
-from collections.abc import Callable
-
 from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.actions import FLOORS
 from bottega.games.lorenzo.printed.effects import Trade
@@ -14,18 +12,14 @@ from bottega.text.lorenzo import offers, places
 from bottega.text.lorenzo.choices import Choices
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.questions import chosen
-from bottega.text.wording import Wording
-
-Saying = Callable[[Choice, LorenzoView, Told | None], str]
 
 
-class Answers(Wording[Nouns]):
+class Answers(Choices):
     """Words answers for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
         super().__init__(nouns)
-        self._verbs: dict[str, Saying] = {
-            **Choices(nouns).verbs,
+        self.verbs |= {
             "place": self._place,
             "pass": self._pass,
             "end": self._end,
@@ -49,7 +43,7 @@ class Answers(Wording[Nouns]):
 
     def answer(self, choice: Choice, view: LorenzoView, told: Told | None) -> str:
         """Say an answer."""
-        return capital(self._verbs[choice.verb](choice, view, told))
+        return capital(self.verbs[choice.verb](choice, view, told))
 
     def explain(self, choice: Choice, view: LorenzoView, told: Told | None) -> str | None:
         """Give the text of the piece behind an answer, where there is any."""

@@ -89,12 +89,12 @@ class Brief(Wording[Nouns]):
         """Name what has a word of its own here; others are told as everywhere."""
         match effect:
             case e.Work() | e.Visit():
-                key = f"brief-{effect.name}"
+                key = f"brief-{effect.word}"
                 return self.word(key, action=effect.action, value=effect.value)
             case e.DropOwn() | e.Dismiss():
-                return self.word(f"brief-{effect.name}", reward=self._effect(effect.receive))
+                return self.word(f"brief-{effect.word}", reward=self._effect(effect.receive))
             case e.PlayFree() | e.Fetch() | e.Activate() | e.Slot() | e.Market():
-                return self.word(f"brief-{effect.name}")
+                return self.word(f"brief-{effect.word}")
         return self.nouns.effect(effect)
 
     def spot(self, space: Space) -> str:

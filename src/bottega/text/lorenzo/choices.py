@@ -9,7 +9,7 @@ from bottega.games.lorenzo.views import LorenzoView
 from bottega.kernel.telling import Choice, Told
 from bottega.text.lorenzo import offers
 from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.wording import Wording
+from bottega.text.wording import Verbs, Wording
 
 PLAINLY: Final = "answer-decline"
 # The questions that can be declined, and how that is said.
@@ -34,7 +34,7 @@ class Choices(Wording[Nouns]):
 
     def __init__(self, nouns: Nouns) -> None:
         super().__init__(nouns)
-        self.verbs = {
+        self.verbs: Verbs[LorenzoView] = {
             "decline": self._decline,
             "option": self._option,
             "bid": self._bid,

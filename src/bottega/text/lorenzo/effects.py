@@ -39,7 +39,7 @@ class Effects(Things):
                 return self.exchange(map(self.trade, printed.options))
             case e.PerHeld(per=1):
                 return self.per_each(self.goods(printed.goods), printed.good)
-        key = f"effect-{printed.name}{_variant(printed)}"
+        key = f"effect-{printed.word}{_variant(printed)}"
         return self.word(key, **_plain(printed), **self._details(printed))
 
     def _details(self, printed: AnyEffect) -> Args:
@@ -98,8 +98,8 @@ class Effects(Things):
             case a.NoFee() if len(printed.towers) < len(TOWERS):
                 return self.word(f"{key}-no-fee-some", **args)
             case a.OnTake(effect=e.Sets() | e.Seals()) | a.OnLeader(effect=e.Sets() | e.Seals()):
-                return self.word(f"{key}-{printed.effect.name}", **args)
-        return self.word(f"{key}-{printed.name}", **args)
+                return self.word(f"{key}-{printed.effect.word}", **args)
+        return self.word(f"{key}-{printed.word}", **args)
 
     def _listed(self, printed: AnyAbility) -> Args:
         """Word the goods, cards and effects that an ability speaks of."""

@@ -5,22 +5,16 @@ from functools import singledispatchmethod
 from bottega.games.lorenzo import events, printed
 from bottega.kernel.events import Event
 from bottega.text.lorenzo.happenings import Happenings
-from bottega.text.lorenzo.nouns import Nouns
-from bottega.text.lorenzo.telling import Telling
 from bottega.text.lorenzo.things import PERIODS
 
 
-class Events(Telling):
+class Events(Happenings):
     """Words events for one reader."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        super().__init__(nouns)
-        self._further = Happenings(nouns)
 
     @singledispatchmethod
     def event(self, event: Event) -> str | None:
         """Tell what happened."""
-        return self._further.event(event)
+        return super().event(event)
 
     @event.register
     def _(self, event: events.BonusTileChosen) -> str:
@@ -70,7 +64,7 @@ class Events(Telling):
         return self.done(event, member=self.nouns.member(event.member))
 
     @event.register
-    def _(self, event: events.ServantsSpent) -> str:
+    def _(self, event: events.ServantsSpent | events.ServantsAdded) -> str:
         servants = self.nouns.count("servant", event.servants)
         return self.done(event, servants=servants)
 

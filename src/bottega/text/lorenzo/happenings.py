@@ -130,11 +130,6 @@ class Happenings(Telling):
         return self.done(event, servants=servants, goods=goods)
 
     @event.register
-    def _(self, event: events.ServantsAdded) -> str:
-        servants = self.nouns.count("servant", event.servants)
-        return self.done(event, servants=servants)
-
-    @event.register
     def _(self, event: events.MilitaryMatched) -> str:
         military = self.nouns.count("military", event.military)
         return self.done(event, military=military)

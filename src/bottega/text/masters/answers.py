@@ -33,14 +33,14 @@ class Answers(Wording[Nouns]):
         super().__init__(nouns)
         self._verbs = {
             "keep": self._keep,
-            "start": self._start,
+            "start": self._goods,
             "take": self._take,
             "whites": self._whites,
             "let_go": self._let_go,
             "store": self._store,
             "buy": self._buy,
             "activate": self._activate,
-            "spend": self._spend,
+            "spend": self._goods,
             "receive": self._receive,
             "produce": self._produce,
             "pay": self._pay,
@@ -86,10 +86,9 @@ class Answers(Wording[Nouns]):
         leaders = [self.nouns.leader(int(number)) for number in choice.args["leaders"].split()]
         return self.word("answer-keep", leaders=self.voice.both(leaders))
 
-    def _start(self, choice: Choice, view: MastersView) -> str:
-        return self.word(
-            "answer-start", goods=self.nouns.goods(Counter(choice.args["goods"].split()))
-        )
+    def _goods(self, choice: Choice, view: MastersView) -> str:
+        goods = self.nouns.goods(Counter(choice.args["goods"].split()))
+        return self.word(f"answer-{choice.verb}", goods=goods)
 
     def _take(self, choice: Choice, view: MastersView) -> str:
         marbles = line_marbles(view.market, choice.args["line"])
@@ -155,11 +154,6 @@ class Answers(Wording[Nouns]):
             leader=self.nouns.emblem(printed.crafting(good)),
             pays=self.nouns.count(good, 1),
             gives=self.voice.both([self.nouns.any(1), self.nouns.faith(1)]),
-        )
-
-    def _spend(self, choice: Choice, view: MastersView) -> str:
-        return self.word(
-            "answer-spend", goods=self.nouns.goods(Counter(choice.args["goods"].split()))
         )
 
     def _receive(self, choice: Choice, view: MastersView) -> str:

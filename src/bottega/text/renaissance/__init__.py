@@ -16,7 +16,7 @@ from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.panels import Panels
 from bottega.text.renaissance.pieces import described
 from bottega.text.renaissance.position import Position
-from bottega.text.renaissance.progress import Progress
+from bottega.text.renaissance.progress import Distances
 from bottega.text.renaissance.questions import Questions
 from bottega.text.renaissance.reasons import Reasons
 
@@ -57,5 +57,5 @@ class RenaissancePhrases(Phrases[RenaissanceView]):
     def progress(self, view: RenaissanceView) -> dict[str, str]:
         """Say how far the reader's missions are, by piece."""
         self.nouns.sit_at(view.options)
-        told = Progress(self.nouns).sentences(view)
+        told = Distances(self.nouns).sentences(view)
         return {f"mission:{mission}": sentence for mission, sentence in told.items()}

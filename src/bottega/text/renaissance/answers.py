@@ -1,13 +1,12 @@
 """What answers mean, in the position in which they are given."""
 
-from collections.abc import Callable
-
 from bottega.games.renaissance.telling import questions as q
 from bottega.games.renaissance.views import RenaissanceView
 from bottega.kernel.telling import Choice, Told, kebab
 from bottega.text.renaissance.lying import cell_of, kind_of, owner_of
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.pointing import Pointing
+from bottega.text.wording import Verbs
 
 # The questions at which passing, or being done, has a sentence of its own.
 PASSES = (
@@ -20,7 +19,6 @@ ENDS = (
 
 # The cards that these answers use, where nothing is told.
 USUAL = {"pope": "clergy-32", "pray": "clergy-08", "repeat": "merchants-31"}
-Saying = Callable[[Choice, RenaissanceView, Told | None], str]
 
 
 class Answers(Pointing):
@@ -28,7 +26,7 @@ class Answers(Pointing):
 
     def __init__(self, nouns: Nouns) -> None:
         super().__init__(nouns)
-        self._verbs: dict[str, Saying] = {
+        self._verbs: Verbs[RenaissanceView] = {
             "oblige": self._oblige,
             "build": self._build,
             "move": self._move,

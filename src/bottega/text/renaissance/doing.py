@@ -64,8 +64,8 @@ class Doing(Things):
         )
 
     @step.register
-    def _(self, step: steps.SwapMaterials) -> str:
-        return self.word("step-swap-materials", n=step.count)
+    def _(self, step: steps.SwapMaterials | steps.StockTakeMaterial | steps.DrawUntil) -> str:
+        return self.word(f"step-{kebab(step.word)}", n=step.count)
 
     @step.register
     def _(self, step: steps.PlaceMaterials) -> str:
@@ -78,10 +78,6 @@ class Doing(Things):
     def _(self, step: steps.StockDiscard) -> str:
         key = f"step-stock-discard-{step.chooser}"
         return self.word(key, who=whom(step), things=self._cards(step.count))
-
-    @step.register
-    def _(self, step: steps.StockTakeMaterial) -> str:
-        return self.word("step-stock-take-material", n=step.count)
 
     @step.register
     def _(self, step: steps.HandLook) -> str:
@@ -108,10 +104,6 @@ class Doing(Things):
     @step.register
     def _(self, step: steps.DrawLook) -> str:
         return self.word("step-draw-look", look=step.look, take=step.take)
-
-    @step.register
-    def _(self, step: steps.DrawUntil) -> str:
-        return self.word("step-draw-until", n=step.count)
 
     @step.register
     def _(self, step: steps.DiscardSpecial) -> str:

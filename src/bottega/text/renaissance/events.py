@@ -6,21 +6,15 @@ from bottega.games.renaissance import events
 from bottega.kernel.events import Event
 from bottega.kernel.telling import kebab
 from bottega.text.renaissance.happenings import Happenings
-from bottega.text.renaissance.nouns import Nouns
-from bottega.text.renaissance.telling import Telling
 
 
-class Events(Telling):
+class Events(Happenings):
     """Words events for one reader."""
-
-    def __init__(self, nouns: Nouns) -> None:
-        super().__init__(nouns)
-        self._others = Happenings(nouns)
 
     @singledispatchmethod
     def event(self, event: Event) -> str | None:
         """Tell what happened."""
-        return self._others.event(event)
+        return super().event(event)
 
     @event.register
     def _(self, event: events.MissionsChosen) -> str:

@@ -7,7 +7,7 @@ from bottega.games.renaissance.views import Person, RenaissanceView, Side
 from bottega.kernel.telling import kebab
 from bottega.text.layout import NO_BREAK
 from bottega.text.renaissance.nouns import Nouns
-from bottega.text.renaissance.progress import Progress
+from bottega.text.renaissance.progress import Distances
 from bottega.text.wording import Labelled, Wording, reader_last
 
 
@@ -16,7 +16,7 @@ class Parts(Wording[Nouns]):
 
     def __init__(self, nouns: Nouns) -> None:
         super().__init__(nouns)
-        self.progress = Progress(nouns)
+        self.progress = Distances(nouns)
 
     def order(self, view: RenaissanceView) -> list[int]:
         """List the sides in turn order, so that the reader's comes last."""

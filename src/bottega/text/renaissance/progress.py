@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from bottega.games.renaissance.printed import conditions as c
 from bottega.games.renaissance.progress import progress_of
-from bottega.games.renaissance.views import Progress as Far
-from bottega.games.renaissance.views import RenaissanceView
+from bottega.games.renaissance.views import Distance, RenaissanceView
 from bottega.kernel.telling import kebab
 from bottega.text.layout import capital
 from bottega.text.renaissance.nouns import Nouns, value_asked
@@ -19,7 +18,7 @@ FILLED = {  # the cells that a deed asks for
 }
 
 
-class Progress(Wording[Nouns]):
+class Distances(Wording[Nouns]):
     """Words how far missions are for one reader."""
 
     def mission(self, view: RenaissanceView, mission: str) -> str:
@@ -37,11 +36,11 @@ class Progress(Wording[Nouns]):
         told = progress_of(view) if view.turn else {}
         return {mission: self._sentence(view, mission, far) for mission, far in told.items()}
 
-    def _sentence(self, view: RenaissanceView, mission: str, far: Far) -> str:
+    def _sentence(self, view: RenaissanceView, mission: str, far: Distance) -> str:
         asked = self.nouns.asked(mission)
         return self._run(view, asked, far) or self._told(asked, far)
 
-    def _told(self, asked: c.Asks, far: Far) -> str:
+    def _told(self, asked: c.Asks, far: Distance) -> str:
         if far.lost or _done_for_good(asked, far):
             return self.word("progress-lost")
         if far.holds and not isinstance(asked, CLOSE):
@@ -60,7 +59,7 @@ class Progress(Wording[Nouns]):
                 return self._all(asked.of, far)
         return self._deed(asked, far)
 
-    def _compared(self, asked: c.Compare, far: Far) -> str:
+    def _compared(self, asked: c.Compare, far: Distance) -> str:
         if asked.rel == ">=":
             things = self._counted(asked.metric, far.mark)
             return self.word("progress-at-least", own=far.own, things=things)
@@ -87,7 +86,7 @@ class Progress(Wording[Nouns]):
                 return self.word(f"measure-{kebab(metric.counter)}", n=n)
         return self.word(f"measure-{kebab(metric.word)}", n=n)
 
-    def _run(self, view: RenaissanceView, asked: c.Asks, far: Far) -> str:
+    def _run(self, view: RenaissanceView, asked: c.Asks, far: Distance) -> str:
         """Say how many turns in a row came before the present one, which does not count yet."""
         counts = asked.metric if isinstance(asked, c.Compare) else None
         if view.seat is None or not isinstance(counts, c.Counter) or far.own:
@@ -101,20 +100,20 @@ class Progress(Wording[Nouns]):
         more = max(1, far.mark - before)
         return self.word("progress-run", before=before, more=more) if before else ""
 
-    def _deed(self, asked: c.Asks, far: Far) -> str:
+    def _deed(self, asked: c.Asks, far: Distance) -> str:
         kind = FILLED.get(asked.name) if isinstance(asked, c.Done) else None
         if kind is None:
             return self.word("progress-open")
         cells = self.word(f"measure-empty-cells-{kind}", n=far.mark - far.own)
         return self.word("progress-left", things=cells)
 
-    def _all(self, parts: Sequence[c.Asks], far: Far) -> str:
+    def _all(self, parts: Sequence[c.Asks], far: Distance) -> str:
         pairs = list(zip(parts, far.parts, strict=True))
         if all(map(value_asked, parts)):
             return self._values(pairs)
         return self.voice.told(self._told(asked, part) for asked, part in pairs if not part.holds)
 
-    def _values(self, pairs: list[tuple[c.Asks, Far]]) -> str:
+    def _values(self, pairs: list[tuple[c.Asks, Distance]]) -> str:
         """Say which values a castle shows, and which are missing."""
         shown = [str(value_asked(asked)) for asked, part in pairs if part.holds]
         missing = [str(value_asked(asked)) for asked, part in pairs if not part.holds]
@@ -127,7 +126,7 @@ class Progress(Wording[Nouns]):
         )
 
 
-def _done_for_good(asked: c.Asks, far: Far) -> bool:
+def _done_for_good(asked: c.Asks, far: Distance) -> bool:
     """Say whether something was done that a mission asks never to do."""
     if not isinstance(asked, c.Compare) or far.holds:
         return False

@@ -22,7 +22,7 @@ from bottega.bots.evaluate.masters.facts import (
     chance,
 )
 from bottega.bots.evaluate.masters.holding import SHELF, Holding
-from bottega.bots.evaluate.masters.plan import Plan, engine
+from bottega.bots.evaluate.masters.plan import Purchases, engine
 from bottega.bots.evaluate.masters.scene import Scene
 from bottega.bots.evaluate.masters.weights import Weights
 
@@ -86,7 +86,7 @@ class Appraiser:
         left = scene.turns_of(seat)
         if left == 0.0:
             return 0.0
-        plan = Plan(self.weights, self.yields, scene.holdings[seat], wanted, left)
+        plan = Purchases(self.weights, self.yields, scene.holdings[seat], wanted, left)
         plan.forget_goods()
         return plan.worth(scene.tops)
 
@@ -99,7 +99,7 @@ class Appraiser:
         for number in one.played:
             worth.leaders += self.abilities[ABILITY[i64(number) - FIRST]] * left
         self._hand(worth, one, left)
-        worth.plans = Plan(w, self.yields, one, worth.wanted, left).worth(scene.tops)
+        worth.plans = Purchases(w, self.yields, one, worth.wanted, left).worth(scene.tops)
 
     def _reports(self, scene: Scene, seat: int, left: float) -> float:
         """Expect points of the reports to come: will there be one, and will the marker be there?"""

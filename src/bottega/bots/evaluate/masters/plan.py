@@ -36,7 +36,7 @@ def turns_to(
     return 1.0 + max(missing / rate, longest) + beyond * bulky
 
 
-class Plan:
+class Purchases:
     """Purchases one after the other: what is left of goods, slots and turns on the way."""
 
     def __init__(

@@ -6,7 +6,7 @@ from bottega.bots.evaluate.renaissance.facts import Card, Deck, chance
 from bottega.bots.evaluate.renaissance.goals import KEPT, REGAIN, SURE, Goal, drift, gained
 from bottega.bots.evaluate.renaissance.scene import Scene
 from bottega.games.renaissance.selectors import Selector, has_value
-from bottega.games.renaissance.views import Progress
+from bottega.games.renaissance.views import Distance
 
 
 class Sort:
@@ -42,7 +42,7 @@ class ManyMaterials(Goal):
     def __init__(self, sort: Sort) -> None:
         self.sort = sort
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Go by what is missing, what is at hand and the room."""
         site = there.site
         gap = far.mark - far.own
@@ -60,7 +60,7 @@ class NoMaterials(Goal):
     def __init__(self, hope: float) -> None:
         self.hope = hope
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Go by how many there are."""
         if far.own == 0:
             return KEPT * drift(there)
@@ -74,7 +74,7 @@ class SomeEmpty(Goal):
     def __init__(self) -> None:
         self.chances: list[float] = [0.08, 0.8, 0.88, 0.9, 0.9]
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Go by how many are free."""
         return self.chances[min(far.own, len(self.chances) - 1)]
 
@@ -82,7 +82,7 @@ class SomeEmpty(Goal):
 class NoneEmpty(Goal):
     """No free cell of a kind."""
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Go by how many are to be filled."""
         return gained(far.own, 0.6 * there.left)
 
@@ -90,7 +90,7 @@ class NoneEmpty(Goal):
 class Shared(Goal):
     """Materials that a rival has too."""
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         gap = far.mark - far.own
         if gap <= 0:
             return KEPT
@@ -103,7 +103,7 @@ class Extreme(Goal):
     def __init__(self, most: bool, unit: float) -> None:
         self.scale = (1.0 if most else -1.0) / unit
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Go by the lead; it is the surer the nearer the end."""
         lead = self.scale * (far.own - far.mark)
         return chance((lead - 0.5) / (0.35 + 0.22 * there.left))
@@ -115,7 +115,7 @@ class Behind(Goal):
     def __init__(self, by: int) -> None:
         self.by = by
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Go by how far behind one is."""
         lag = far.mark - far.own - self.by
         if lag >= 0 and not royal:

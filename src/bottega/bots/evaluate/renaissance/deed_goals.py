@@ -6,7 +6,7 @@ from bottega.bots.evaluate.renaissance.facts import Card, chance
 from bottega.bots.evaluate.renaissance.goals import KEPT, SURE, Goal, gained
 from bottega.bots.evaluate.renaissance.holding import use_up
 from bottega.bots.evaluate.renaissance.scene import Scene
-from bottega.games.renaissance.views import Progress
+from bottega.games.renaissance.views import Distance
 
 DONE: Final = 0.97
 CASTLE_FIRSTS: Final[dict[str, int]] = {
@@ -18,14 +18,14 @@ CASTLE_FIRSTS: Final[dict[str, int]] = {
 class HeldAtLeast(Goal):
     """At least so many cards of a sort in hand or stock."""
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         return gained(far.mark - far.own, 0.35 * there.left)
 
 
 class HeldAtMost(Goal):
     """At most so many of them."""
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Go by how many are too many; much will change until the end."""
         over = far.own - far.mark
         if not royal:
@@ -46,14 +46,14 @@ def fading(part: float, n: int) -> float:
 class FullStock(Goal):
     """A full stock."""
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         return KEPT if far.own <= 0 else gained(far.own, 0.7 * there.left) * 0.8
 
 
 class OtherMissions(Goal):
     """Points of the other missions."""
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Take a mission for eight points, and six turns for it."""
         return gained((far.mark - far.own) / 8, there.left / 6)
 
@@ -61,7 +61,7 @@ class OtherMissions(Goal):
 class LaidHere(Goal):
     """Specials laid on the own side."""
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Go by what is missing and what is at hand."""
         gap = far.mark - far.own
         if gap <= 0:
@@ -73,7 +73,7 @@ class LaidHere(Goal):
 class NothingLaid(Goal):
     """No special laid in the whole game."""
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """It is the player's choice until it is lost."""
         return 0.93 if far.own == 0 else 0.0
 
@@ -111,7 +111,7 @@ class Once(Goal):
         self.kind: int = CASTLE_FIRSTS.get(name, 0)
         self.attack: bool = name.startswith("attacked_castle")
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """It is done, comes too late, or can be done."""
         if far.holds:
             return DONE
@@ -138,7 +138,7 @@ class Once(Goal):
                 return 0.85 if ready else 0.6
         return 0.45
 
-    def _first_to_fill(self, there: Scene, far: Progress) -> float:
+    def _first_to_fill(self, there: Scene, far: Distance) -> float:
         """All cells of a kind, before anybody else."""
         own = far.mark - far.own
         fewest = 1000
@@ -154,7 +154,7 @@ class DeedGoal(Goal):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Go by what is done already and how much of what it needs is at hand."""
         if far.holds:
             return DONE
@@ -232,7 +232,7 @@ class PureDiscards(DeedGoal):
 class Thrown(Goal):
     """Specials discarded."""
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """It takes a special in hand."""
         if far.holds:
             return DONE

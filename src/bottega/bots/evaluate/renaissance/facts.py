@@ -54,7 +54,7 @@ class Card:
         return self.placed if self.fitting & free else self.used
 
 
-class Plan:
+class CastlePlan:
     """A castle's plan: by cell its kind, and sets of cells that rest on it or on which it rests."""
 
     def __init__(self, castle: Castle) -> None:
@@ -77,7 +77,7 @@ class Deck:
         }
 
 
-PLANS: Final[dict[str, Plan]] = {castle.name: Plan(castle) for castle in CASTLES}
+PLANS: Final[dict[str, CastlePlan]] = {castle.name: CastlePlan(castle) for castle in CASTLES}
 BIT: Final[list[int]] = [2**cell for cell in range(16)]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bottega.bots.evaluate.renaissance.facts import chance
 from bottega.bots.evaluate.renaissance.scene import Scene
-from bottega.games.renaissance.views import Progress
+from bottega.games.renaissance.views import Distance
 
 SURE: Final = 0.97
 KEPT: Final = 0.9  # a state that holds now and must still hold in the end
@@ -14,7 +14,7 @@ REGAIN: Final = 0.25  # one that was lost, for each thing in its way
 class Goal:
     """One thing that a mission asks for; how far it is the rule itself tells."""
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Estimate its chance: once at any time, or in the end if it is royal."""
         return 0.4
 
@@ -25,7 +25,7 @@ class Together(Goal):
     def __init__(self, goals: list[Goal]) -> None:
         self.goals = goals
 
-    def chance(self, there: Scene, far: Progress, royal: bool) -> float:
+    def chance(self, there: Scene, far: Distance, royal: bool) -> float:
         """Take the mean of what they come to by themselves and of the least likely."""
         product = 1.0
         least = 1.0
@@ -45,7 +45,7 @@ class Aim:
         self.royal = royal
         self.goal = goal
 
-    def likely(self, there: Scene, far: Progress) -> float:
+    def likely(self, there: Scene, far: Distance) -> float:
         """Estimate the chance that it will be accomplished, which is so far."""
         return min(SURE, self.goal.chance(there, far, self.royal))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.bots.evaluate.renaissance.facts import BIT, PLANS, Card, Deck, Plan
+from bottega.bots.evaluate.renaissance.facts import BIT, PLANS, Card, CastlePlan, Deck
 from bottega.bots.evaluate.renaissance.weights import Weights
 from bottega.games.renaissance.views import Cell, RenaissanceView, Side
 
@@ -28,7 +28,7 @@ class Ground:
             kind = kinds[cell]
             counted[kind] += 1
             kinds_free |= BIT[kind]
-        self.plan: Plan = plan
+        self.plan: CastlePlan = plan
         self.cells: Cells = cells
         self.filled: i64 = filled  # a bit for each
         self.free: list[int] = counted  # empty cells by kind

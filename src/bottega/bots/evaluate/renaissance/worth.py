@@ -20,7 +20,7 @@ from bottega.bots.evaluate.renaissance.weights import Weights
 from bottega.bots.evaluate.rivalry import ahead
 from bottega.games.renaissance.castles import bonus_of
 from bottega.games.renaissance.progress import progress_at, progress_of
-from bottega.games.renaissance.views import Person, Progress, RenaissanceView, Side
+from bottega.games.renaissance.views import Distance, Person, RenaissanceView, Side
 from bottega.kernel.game import AnyGame, View
 from bottega.kernel.table import Table
 
@@ -29,7 +29,7 @@ HELD: Final = 0.3  # a card in hand or stock,
 ENVY: Final = 0.4  # and how much the rivals' points count
 EVEN: Final = 0.5  # the chance of a royal mission as long as nothing can be told
 
-Far = dict[str, Progress]  # by mission
+Far = dict[str, Distance]  # by mission
 
 
 class Worth:
@@ -255,7 +255,7 @@ class RenaissanceEvaluation(Evaluation):
                 worth += self._mission(there, self.aims[name], far, 1.0, 0.0)
         return worth
 
-    def _mission(self, there: Scene, aim: Aim, far: Progress, times: float, less: float) -> float:
+    def _mission(self, there: Scene, aim: Aim, far: Distance, times: float, less: float) -> float:
         """Expect its points so many times, less what it costs.
 
         Royal missions are judged in the end: what will be then is hardly seen many turns before.

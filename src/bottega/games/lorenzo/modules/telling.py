@@ -85,7 +85,7 @@ def _keep_token(table: Lorenzo, frame: frames.KeepToken, seat: int) -> Told:
 
 def _choose_work(table: Lorenzo, frame: frames.ChooseWork, seat: int) -> Told:
     open = answers(table, frame, OPTION, 2)
-    values = table.players[seat].standing.values
+    values = table.players[seat].footing.values
     works = tuple(
         q.Labour(i + 1, AREAS[area], frame.value + values[area], i in open)
         for i, area in enumerate((HARVEST, PRODUCTION))
@@ -96,7 +96,7 @@ def _choose_work(table: Lorenzo, frame: frames.ChooseWork, seat: int) -> Told:
 def _buy(table: Lorenzo, frame: steps.BuyLeftover, seat: int) -> Told:
     spaces = answers(table, frame, TAKE, len(table.floors))
     cards = tuple(q.Candidate(table.floors[space], True) for space in spaces)
-    return q.BuyLeftover(seat, counts(table.players[seat].standing.leftover), cards)
+    return q.BuyLeftover(seat, counts(table.players[seat].footing.leftover), cards)
 
 
 def _collect(table: Lorenzo, frame: rewards.CollectMarket, seat: int) -> Told:
@@ -119,9 +119,9 @@ def _dismiss(table: Lorenzo, frame: rewards.DismissLeader, seat: int) -> Told:
 
 def _flip(table: Lorenzo, frame: rewards.FlipSeal, seat: int) -> Told:
     open = answers(table, frame, FLIP, int(SEALS))
-    standing = table.players[seat].standing
+    footing = table.players[seat].footing
     seals = tuple(
-        q.Seal(i + 1, counts(received(standing, gain, BY_FAMILY * PIECES)), i in open)
+        q.Seal(i + 1, counts(received(footing, gain, BY_FAMILY * PIECES)), i in open)
         for i, gain in enumerate(rewards.seals_of(table, frame.family))
     )
     return q.FlipSeal(seat, table.rules.families[frame.family].name, seals)

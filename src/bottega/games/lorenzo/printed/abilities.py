@@ -1,10 +1,10 @@
 """What holds while a piece lies before a player, as it is printed."""
 
-from bottega.games.lorenzo.printed.effects import AnyEffect, Goods, Names, Word
-from bottega.kernel.telling import kebab
+from bottega.games.lorenzo.printed.effects import AnyEffect, Goods, Names
+from bottega.kernel.telling import Clause, kebab
 
 
-class Ability(Word, tag_field="ability", tag=kebab):
+class Ability(Clause, rename="kebab", tag_field="ability", tag=kebab):
     """Something that holds; the name of its class is what it does."""
 
 

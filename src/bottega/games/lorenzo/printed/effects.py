@@ -1,22 +1,13 @@
 """What happens once, as it is printed: with goods, kinds of cards and actions by their names."""
 
-from bottega.kernel.telling import kebab
+from bottega.kernel.telling import Clause, kebab
 from bottega.kernel.values import Lean
 
 Goods = dict[str, int]
 Names = tuple[str, ...]
 
 
-class Word(Lean, rename="kebab"):
-    """A word of what is printed, which its tag spells."""
-
-    @property
-    def name(self) -> str:
-        """Give the word that catalogues and clients know it by."""
-        return str(self.__struct_config__.tag)
-
-
-class Effect(Word, tag_field="effect", tag=kebab):
+class Effect(Clause, rename="kebab", tag_field="effect", tag=kebab):
     """Something that happens; the name of its class is what it does."""
 
 

@@ -107,17 +107,17 @@ def _members(table: Lorenzo, player: Player) -> Amounts:
 
 def prices(table: Lorenzo, seat: int, space: int, discount: int, have: int) -> tuple[q.Price, ...]:
     """Tell all prices of the card on a floor."""
-    standing, card = table.players[seat].standing, table.card_on(space)
-    asked, costs = prices_to_ask(standing, card, discount, have), card.costs
+    footing, card = table.players[seat].footing, table.card_on(space)
+    asked, costs = prices_to_ask(footing, card, discount, have), card.costs
     return tuple(
         [
             q.Price(
                 which + 1,
-                counts(price(standing, card, which, discount)),
+                counts(price(footing, card, which, discount)),
                 costs[which % len(costs)].military,
                 which in asked,
             )
-            for which in range(price_count(standing, card))
+            for which in range(price_count(footing, card))
         ]
     )
 
@@ -125,25 +125,25 @@ def prices(table: Lorenzo, seat: int, space: int, discount: int, have: int) -> t
 def _floor(table: Lorenzo, seat: int, space: int, discount: int, values: Amounts) -> q.Floor:
     """Tell of a floor that actions of these values can reach."""
     player = table.players[seat]
-    standing = player.standing
+    footing = player.footing
     tower, floor = floor_of(table, space)
     helps = {
-        name: servants_for(standing, towers.missing(table, seat, tower, floor, value))
+        name: servants_for(footing, towers.missing(table, seat, tower, floor, value))
         for name, value in values.items()
     }
-    fee = tower_fee(table, standing, tower)
-    bonus = counts(floor_bonus(standing, tower, floor))
+    fee = tower_fee(table, footing, tower)
+    bonus = counts(floor_bonus(footing, tower, floor))
     ways = prices(table, seat, space, discount, player.goods)
     return q.Floor(SPACES[space], table.floors[space], helps, fee, bonus, ways)
 
 
 def _spot(table: Lorenzo, seat: int, space: int, values: Amounts) -> q.Spot:
     player, place = table.players[seat], table.rules.spaces[space - FIRST_SPACE]
-    standing, works = player.standing, place.area <= PRODUCTION
-    more = standing.values[place.area] - placing.malus(player, place) if works else 0
+    footing, works = player.footing, place.area <= PRODUCTION
+    more = footing.values[place.area] - placing.malus(player, place) if works else 0
     worth = {name: value + more for name, value in values.items()}
     least = 1 if works else place.value
-    helps = {name: servants_for(standing, least - n) for name, n in worth.items()}
+    helps = {name: servants_for(footing, least - n) for name, n in worth.items()}
     return q.Spot(place.name, AREAS[place.area] if works else None, worth, helps)
 
 
@@ -165,7 +165,7 @@ def _turn(table: Lorenzo, frame: placing.Turn, seat: int) -> Told:
 def _besides(player: Player) -> tuple[int, int, bool]:
     """Tell what a turn allows besides: leaders in hand, tokens, and an exchange."""
     tokens = token_rules.how_many(player.tokens)
-    return len(names(player.hand)), tokens, player.standing.swap_pay != 0
+    return len(names(player.hand)), tokens, player.footing.swap_pay != 0
 
 
 def _last_word(table: Lorenzo, frame: placing.LastWord, seat: int) -> Told:
@@ -185,7 +185,7 @@ def _effects(table: Lorenzo, frame: towers.Effects, seat: int) -> Told:
 
 
 def _bonus_take(table: Lorenzo, frame: towers.BonusTake, seat: int) -> Told:
-    value = frame.value + reach(table.players[seat].standing, frame.added)
+    value = frame.value + reach(table.players[seat].footing, frame.added)
     discount, spaces = int(frame.discount), [int(code - TAKE) for code in frame.reached(table, 0)]
     found = tuple(_floor(table, seat, space, discount, {BONUS: value}) for space in spaces)
     return q.BonusTake(seat, made.kinds(frame.kinds), value, counts(discount), found)
@@ -199,7 +199,7 @@ def _work(table: Lorenzo, frame: work.Work, seat: int) -> Told:
 
 
 def _help(table: Lorenzo, frame: work.Work, n: int) -> q.Help:
-    value = frame.worth(table, 0) + reach(table.players[frame.seat].standing, n)
+    value = frame.worth(table, 0) + reach(table.players[frame.seat].footing, n)
     return q.Help(n, value, working(table, int(frame.board), int(frame.area), int(value)))
 
 
@@ -230,14 +230,14 @@ def _privileges(table: Lorenzo, frame: council.PickPrivileges, seat: int) -> Tol
 def _privilege(table: Lorenzo, player: Player, which: int) -> Amounts:
     gain = player.store if which == STORE else table.rules.privileges[which]
     source = BY_PRIVILEGE * PIECES + which
-    return counts(received(player.standing, gain + player.standing.with_privilege, source))
+    return counts(received(player.footing, gain + player.footing.with_privilege, source))
 
 
 def _faith(table: Lorenzo, frame: vatican.Faith, seat: int) -> Told:
     player = table.players[seat]
     held = faith(player.goods)
     tile = table.rules.tiles[table.tiles[period_of(table.round) - 1]].name
-    return q.Faith(seat, held, vatican.FAITH_POINTS[held], tile, player.standing.spared)
+    return q.Faith(seat, held, vatican.FAITH_POINTS[held], tile, player.footing.spared)
 
 
 def _choose_tile(table: Lorenzo, frame: draft.ChooseTile, seat: int) -> Told:

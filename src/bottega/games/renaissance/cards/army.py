@@ -110,7 +110,7 @@ DECK: Final[Deck] = [
         11,
         Compare(
             CardsHeld(
-                Selector(either=(Selector(SPECIAL), Selector(ACTION, pure=True))),
+                Selector(either=[Selector(SPECIAL), Selector(ACTION, pure=True)]),
                 hand=True,
                 stock=True,
             ),

@@ -2,10 +2,11 @@
 
 from msgspec import field
 
-from bottega.games.renaissance.printed.conditions import Filter, Word, snake
+from bottega.games.renaissance.printed.conditions import Filter, snake
+from bottega.kernel.telling import Clause
 
 
-class Can(Word, tag_field="effect", tag=snake):
+class Can(Clause, tag_field="effect", tag=snake):
     """One thing that a special can do."""
 
 

@@ -2,6 +2,7 @@
 
 from msgspec import field
 
+from bottega.kernel.telling import Clause
 from bottega.kernel.values import Lean
 
 Names = tuple[str, ...]
@@ -27,16 +28,7 @@ def snake(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
-class Word(Lean):
-    """A word of what is printed, which its tag spells."""
-
-    @property
-    def word(self) -> str:
-        """Give the word that catalogues and clients know it by."""
-        return str(self.__struct_config__.tag)
-
-
-class Counts(Word, tag_field="name", tag=snake):
+class Counts(Clause, tag_field="name", tag=snake):
     """A number that a side has."""
 
 
@@ -104,7 +96,7 @@ Metric = (
 )  # fmt: skip
 
 
-class Asks(Word, tag_field="op", tag=snake):
+class Asks(Clause, tag_field="op", tag=snake):
     """What a mission asks for."""
 
 

@@ -8,7 +8,7 @@ from bottega.games.renaissance.abilities import HIGHER
 from bottega.games.renaissance.cards import cards_of
 from bottega.games.renaissance.castles import CASTLES as PLANS
 from bottega.games.renaissance.castles import QUICK, bonus_of
-from bottega.games.renaissance.castles import Castle as Plan
+from bottega.games.renaissance.castles import Castle as CastlePlan
 from bottega.games.renaissance.conditions import RELATIONS
 from bottega.games.renaissance.names import A_FAMILY, FAMILIES, KINDS, MOST_CELLS
 from bottega.games.renaissance.pieces import (
@@ -193,7 +193,7 @@ def _special(family: str, card: Dealt[Any]) -> Special:
     return Special(family, where, points, counts, tuple(map(made, card.special.abilities)))
 
 
-def _castle(plan: Plan) -> Castle:
+def _castle(plan: CastlePlan) -> Castle:
     kinds = [KINDS[kind] for kind in plan.kinds]
     return Castle(
         max(plan.xs) + 2,
@@ -203,7 +203,7 @@ def _castle(plan: Plan) -> Castle:
     )
 
 
-def _place(plan: Plan, cell: int) -> Place:
+def _place(plan: CastlePlan, cell: int) -> Place:
     around = (_numbers(plan.rests_on[cell]), _numbers(plan.adjacent[cell]))
     kind = KINDS[plan.kinds[cell]]
     return Place(cell + 1, int(plan.rows[cell]), int(plan.xs[cell]), kind, *around)

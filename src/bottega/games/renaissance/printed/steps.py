@@ -2,12 +2,13 @@
 
 from msgspec import field
 
-from bottega.games.renaissance.printed.conditions import ANYTHING, Filter, Names, Word, snake
+from bottega.games.renaissance.printed.conditions import ANYTHING, Filter, Names, snake
+from bottega.kernel.telling import Clause
 
 Many = int | str  # so many, `all`, or `any` number
 
 
-class Does(Word, tag_field="step", tag=snake):
+class Does(Clause, tag_field="step", tag=snake):
     """One thing that an action does."""
 
 

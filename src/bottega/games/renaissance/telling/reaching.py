@@ -10,7 +10,7 @@ from bottega.games.renaissance.pieces import Condition
 from bottega.games.renaissance.progress import progress as reached
 from bottega.games.renaissance.selectors import BEINGS, MOST_VALUE, Selector
 from bottega.games.renaissance.state import Renaissance
-from bottega.games.renaissance.views import Progress as Far
+from bottega.games.renaissance.views import Distance
 from bottega.kernel.telling import Progress, kebab
 from bottega.parts.bits import BITS
 
@@ -27,14 +27,14 @@ def progress(table: Renaissance, seat: int) -> list[Progress]:
     ]
 
 
-def _told(name: str, condition: Condition[Renaissance], far: Far) -> Progress:
+def _told(name: str, condition: Condition[Renaissance], far: Distance) -> Progress:
     counted = list(_counted(condition, far))
     own, need = {key: n for key, n, _ in counted}, {key: n for key, _, n in counted}
     best = far.mark if isinstance(condition, Extreme | Behind) else None
     return Progress(f"mission:{name}", own, need, far.holds, best, far.lost)
 
 
-def _counted(condition: Condition[Renaissance], far: Far) -> Iterator[Counted]:
+def _counted(condition: Condition[Renaissance], far: Distance) -> Iterator[Counted]:
     """Name what a condition counts, part by part."""
     match condition:
         case All():

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottega.games.lorenzo.goods import kinds_of
-from bottega.games.lorenzo.pieces import CHARACTER, FaithTile, Modifier, Standing
+from bottega.games.lorenzo.pieces import CHARACTER, FaithTile, Footing, Modifier
 
 
 @dataclass
@@ -15,24 +15,24 @@ class WaivesCondition(Modifier):
 
     n: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
-        standing.waived += self.n
+    def fold(self, footing: Footing, source: i64) -> None:
+        footing.waived += self.n
 
 
 class ServantsPay(Modifier):
     """In any cost servants may stand in for coins, wood and stone, one for one (ruling X-42)."""
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Note that servants may stand in."""
-        standing.servants_pay = True
+        footing.servants_pay = True
 
 
 class UnpaidMilitary(Modifier):
     """Ventures need their military points, but do not take them (ruling X-47)."""
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Note that military points are only needed."""
-        standing.unpaid = True
+        footing.unpaid = True
 
 
 @dataclass
@@ -41,9 +41,9 @@ class KeepsSpent(Modifier):
 
     kinds: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """It holds (ruling X-46)."""
-        standing.stores |= kinds_of(self.kinds)
+        footing.stores |= kinds_of(self.kinds)
 
 
 @dataclass
@@ -52,10 +52,10 @@ class MoreCharacters(Modifier):
 
     points: list[i64]
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """The limit grows by one for each."""
-        standing.limits[CHARACTER] += i64(len(self.points))
-        standing.beyond = vec[i64](self.points)
+        footing.limits[CHARACTER] += i64(len(self.points))
+        footing.beyond = vec[i64](self.points)
 
 
 @dataclass
@@ -64,9 +64,9 @@ class BuysLeftover(Modifier):
 
     pay: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Note what such a card is had for."""
-        standing.leftover = self.pay
+        footing.leftover = self.pay
 
 
 @dataclass
@@ -75,13 +75,13 @@ class FaithTiles(Modifier):
 
     tiles: list[FaithTile]
 
-    def fold(self, standing: Standing, source: i64) -> None:
-        standing.faith_tiles = self.tiles
+    def fold(self, footing: Footing, source: i64) -> None:
+        footing.faith_tiles = self.tiles
 
 
 class Spared(Modifier):
     """Excommunication does not touch this player (ruling X-38)."""
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """It holds from now on; earlier cubes stay."""
-        standing.spared = True
+        footing.spared = True

@@ -9,11 +9,11 @@ from bottega.games.lorenzo.goods import COIN, added, counts, some
 from bottega.games.lorenzo.pieces import BY_FAMILY, PIECES
 from bottega.games.lorenzo.queries import fold
 from bottega.games.lorenzo.state import NO_BID, Lorenzo, members_of, names
-from bottega.kernel.table import Codes, Frame, Phase, Step
+from bottega.kernel.table import Codes, Frame, Interlude, Phase
 from bottega.parts.bits import BITS
 
 
-class Auction(Step[Lorenzo]):
+class Auction(Interlude[Lorenzo]):
     """Coins by place in the order, then bids, one for each player (rulings X-1 to X-3)."""
 
     def run(self, table: Lorenzo) -> None:
@@ -84,7 +84,7 @@ def beside(table: Lorenzo, family: i64) -> i64:
     return found
 
 
-class TakeFamilies(Step[Lorenzo]):
+class TakeFamilies(Interlude[Lorenzo]):
     """Everybody stands alone: all take their family and their starting goods."""
 
     def run(self, table: Lorenzo) -> None:

@@ -97,8 +97,8 @@ class DrawDifferent(Effect[Lorenzo]):
         self.n = n
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
-        standing = table.players[seat].standing
-        n = tokens(received(standing, goods(token=self.n), source))
+        footing = table.players[seat].footing
+        n = tokens(received(footing, goods(token=self.n), source))
         drawn: i64 = 0
         back: list[i64] = []
         while n > 0:
@@ -136,7 +136,7 @@ class DrawAndKeep(Effect[Lorenzo]):
 
     def possible(self, table: Lorenzo, seat: i64) -> bool:
         """There must be one to draw, and nothing that takes it away again (ruling X-71)."""
-        fewer = table.players[seat].standing.fewer
+        fewer = table.players[seat].footing.fewer
         return len(table.supply) > 0 and tokens(fewer) == 0
 
 
@@ -147,7 +147,7 @@ class HarvestBelow(Effect[Lorenzo]):
         """With a value of 0 nothing happens at all."""
         player = table.players[seat]
         card = table.rules.cards[player.cards[len(player.cards) - 1]]
-        value = card.value - BELOW + player.standing.lowered[HARVEST]
+        value = card.value - BELOW + player.footing.lowered[HARVEST]
         if value > 0:
             harvest(table, seat, seat, value, NO_LIMIT)
 

@@ -40,7 +40,7 @@ def activatable(table: Lorenzo, seat: i64, kinds: i64, before: i64) -> Codes:
     for number in player.cards:
         card = table.rules.cards[number]
         if (kinds >> card.kind) & 1 and number != before and not card.activates:
-            trades = [t for t in card.trades if affords(player.standing, player.goods, t.pay)]
+            trades = [t for t in card.trades if affords(player.footing, player.goods, t.pay)]
             if card.each or trades:
                 out = append(out, ACTIVATE_CODE[number])
     return out
@@ -96,7 +96,7 @@ class Arrow(Frame[Lorenzo]):
         trades = table.rules.cards[self.card].trades
         for arrow in range(i64(len(trades))):
             trade = trades[arrow]
-            payable = affords(player.standing, player.goods, trade.pay)
+            payable = affords(player.footing, player.goods, trade.pay)
             if payable and trade.receive.possible(table, self.seat):
                 out = append(out, OPTION + arrow)
         return append(out, DECLINE)
@@ -114,7 +114,7 @@ class Arrow(Frame[Lorenzo]):
             where = SOURCES[BY_YIELD]
             table.log.append(Paid(self.seat, counts(trade.pay), where, self.card, which))
         table.push(ArrowIsPaid(self.seat, self.card, which))
-        if leaves_choice(player.standing, trade.pay):
+        if leaves_choice(player.footing, trade.pay):
             charge(table, self.seat, trade.pay)
         else:
             player.goods -= trade.pay
@@ -184,9 +184,7 @@ class FetchCard(Bonus):
 class KeepToken(Frame[Lorenzo]):
     """Which of the drawn tokens do you keep?"""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat)
-        self.always = True  # an unasked question would tell that both show the same
+    always: bool = True  # an unasked question would tell that both show the same
 
     def options(self, table: Lorenzo) -> Codes:
         return add_faces(vec[i64](capacity=2), table.players[self.seat].offer, HOLD)
@@ -221,10 +219,10 @@ class ChooseWork(Frame[Lorenzo]):
     def options(self, table: Lorenzo) -> Codes:
         """Offer what can come to at least 1 with the servants there are, or else nothing."""
         player = table.players[self.seat]
-        helped = self.value + reach(player.standing, servants(player.goods))
+        helped = self.value + reach(player.footing, servants(player.goods))
         out = vec[i64](capacity=2)
         for area in range(HARVEST, PRODUCTION + 1):
-            if helped + player.standing.values[area] >= 1:
+            if helped + player.footing.values[area] >= 1:
                 out = append(out, OPTION + area - HARVEST)
         return out if len(out) else append(out, DECLINE)
 
@@ -233,7 +231,7 @@ class ChooseWork(Frame[Lorenzo]):
         if code == DECLINE:
             return
         area = HARVEST if code == OPTION else PRODUCTION
-        worth = self.value + table.players[self.seat].standing.values[area]
+        worth = self.value + table.players[self.seat].footing.values[area]
         if table.log is not None:
             table.log.append(BonusOffered(self.seat, AREAS[area], self.value))
         table.push(Work(self.seat, area, worth, 0, self.seat, 0))

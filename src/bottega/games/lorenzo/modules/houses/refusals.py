@@ -95,9 +95,9 @@ def _arrow(table: Lorenzo, frame: Pending, code: int) -> Reason:
         return Reason("no-trade", {"card": int(card.number)})
     player = table.players[frame.seat]
     pay = card.trades[arrow].pay
-    if affords(player.standing, player.goods, pay):
+    if affords(player.footing, player.goods, pay):
         return Reason("comes-to-nothing")
-    return inputs(player.standing, player.goods, pay)
+    return inputs(player.footing, player.goods, pay)
 
 
 def _work(table: Lorenzo, frame: Pending, code: int) -> Reason:
@@ -108,7 +108,7 @@ def _work(table: Lorenzo, frame: Pending, code: int) -> Reason:
     if which >= WORKS:
         return Reason("no-such-option", {"options": WORKS})
     player = table.players[frame.seat]
-    return value_short(player, 1, int(frame.value + player.standing.values[HARVEST + which]))
+    return value_short(player, 1, int(frame.value + player.footing.values[HARVEST + which]))
 
 
 REFUSALS: Final[Refusals] = {

@@ -12,10 +12,10 @@ from bottega.games.lorenzo.queries import adapt, adapted_tower, card_limit_reach
 from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.towers import lay
-from bottega.kernel.table import Codes, Step
+from bottega.kernel.table import Codes, Interlude
 
 
-class MoveAdaptation(Step[Lorenzo]):
+class MoveAdaptation(Interlude[Lorenzo]):
     """The tile with other values moves one tower to the right, and round again."""
 
     def run(self, table: Lorenzo) -> None:
@@ -26,14 +26,14 @@ class MoveAdaptation(Step[Lorenzo]):
             table.log.append(TowerAdapted(tower, tuple([int(v) for v in table.rules.adapted])))
 
 
-class OfferLeftovers(Step[Lorenzo]):
+class OfferLeftovers(Interlude[Lorenzo]):
     """Who may buy a card that is left is asked now, before the report (rulings X-67)."""
 
     def run(self, table: Lorenzo) -> None:
         for place in range(i64(len(table.order)) - 1, i64(-1), -1):
             seat = table.order[place]
             player = table.players[seat]
-            if player.standing.leftover and covers(player.goods, player.standing.leftover):
+            if player.footing.leftover and covers(player.goods, player.footing.leftover):
                 table.push(BuyLeftover(seat))
 
 
@@ -58,14 +58,14 @@ class BuyLeftover(Bonus):
         player = table.players[self.seat]
         space = code - TAKE
         card = table.card_on(space)
-        player.goods -= player.standing.leftover
+        player.goods -= player.footing.leftover
         table.floors[space] = 0
         if table.log is not None:
-            cost = counts(player.standing.leftover)
+            cost = counts(player.footing.leftover)
             table.log.append(CardBought(self.seat, card.number, SPACES[space], cost))
         lay(table, self.seat, card)
 
     def sound(self, table: Lorenzo) -> bool:
         """It can be paid."""
         player = table.players[self.seat]
-        return player.standing.leftover != 0 and covers(player.goods, player.standing.leftover)
+        return player.footing.leftover != 0 and covers(player.goods, player.footing.leftover)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from bottega.games.lorenzo.pieces import Modifier, Standing
+from bottega.games.lorenzo.pieces import Footing, Modifier
 from bottega.parts.bits import BITS
 
 
@@ -14,9 +14,9 @@ class NoLargeMalus(Modifier):
 
     area: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Add to the areas whose large space takes nothing off."""
-        standing.no_malus |= BITS[self.area]
+        footing.no_malus |= BITS[self.area]
 
 
 @dataclass
@@ -25,9 +25,9 @@ class ValuePerServant(Modifier):
 
     value: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """It holds; a penalty on servants cancels it (ruling X-43)."""
-        standing.per_servant *= self.value
+        footing.per_servant *= self.value
 
 
 @dataclass
@@ -36,16 +36,16 @@ class MorePoints(Modifier):
 
     n: i64
 
-    def fold(self, standing: Standing, source: i64) -> None:
-        standing.more += self.n
+    def fold(self, footing: Footing, source: i64) -> None:
+        footing.more += self.n
 
 
 class OneMorePrivilege(Modifier):
     """Whenever privileges come, one more of another sort comes with them."""
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Note that one more privilege comes."""
-        standing.again = True
+        footing.again = True
 
 
 @dataclass
@@ -55,8 +55,8 @@ class PrivilegeWith(Modifier):
     gain: i64
     without: list[i64]
 
-    def fold(self, standing: Standing, source: i64) -> None:
+    def fold(self, footing: Footing, source: i64) -> None:
         """Note what comes besides, and which privileges cannot be picked."""
-        standing.with_privilege += self.gain
+        footing.with_privilege += self.gain
         for privilege in self.without:
-            standing.no_privilege |= BITS[privilege]
+            footing.no_privilege |= BITS[privilege]

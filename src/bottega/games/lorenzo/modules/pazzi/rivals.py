@@ -120,7 +120,7 @@ class Visit(Effect[Lorenzo]):
 
     def resolve(self, table: Lorenzo, seat: i64, source: i64) -> None:
         """What the card itself adds counts only afterwards."""
-        value = self.value + table.players[seat].standing.values[self.area]
+        value = self.value + table.players[seat].footing.values[self.area]
         for ability in table.rules.cards[source % PIECES].standing:
             if isinstance(ability, ActionValue) and ability.area == self.area:
                 value -= ability.n
