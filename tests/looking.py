@@ -1,21 +1,19 @@
 """Where the laws look closely in whole games: at every kind of question, at rare ones more."""
 
-import math
 from collections import Counter
 
 from bottega.kernel.laws import MOMENT_LAWS, Moment
-from tests.conftest import MANY
 
 
 class Looking:
     """The laws, at some moments of some games: the less often, the more of a kind were seen.
 
     A turn is like another, so that most of them can be passed by. Of `alike` first ones of a kind
-    one is looked at; of more where games are played from few seeds, and of fewer where from many.
+    one is looked at.
     """
 
-    def __init__(self, alike: int, seeds: range) -> None:
-        self._alike = max(1, round(alike * math.sqrt(MANY / len(seeds))))
+    def __init__(self, alike: int) -> None:
+        self._alike = alike
         self._seen = Counter[str]()
 
     def __call__(self, moment: Moment) -> None:
