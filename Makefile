@@ -15,8 +15,9 @@ export PYTHONDONTWRITEBYTECODE :=
 # A browser's tests leave a loop running in their process, so tests of the server run apart from them
 # (beside them, they cost each other more than they gain).
 TESTS := env -u MAKEFLAGS $(BIN)/pytest -n $(shell expr 1 + $$(nproc)) --dist worksteal
+RULES := tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
 
-.PHONY: play test test-long test-learn quick units collected check coverage measured-rules measured-server bench mutants format docs release clean
+.PHONY: play test tested plain test-long test-learn quick units collected check coverage measured-rules measured-server bench mutants format docs release clean
 
 # The first time a game can be played as soon as the pages are there: on the plain sources, until
 # the games are compiled.
@@ -26,9 +27,17 @@ play:  ## set up everything and play
 
 test: .venv/postgres .venv/proxies .venv/browser  ## all tests; rules compiled and plain
 	$(MAKE) --no-print-directory --jobs 2 --output-sync TOOLS=ready check .build/installed units collected
-	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
+	$(MAKE) --no-print-directory --jobs 2 tested plain
 	BOTTEGA_BUILD=compiled $(TESTS) tests/web
-	PYTHONPATH=src BOTTEGA_BUILD=plain $(TESTS) -m "not once" tests/kernel tests/masters tests/lorenzo tests/renaissance tests/test_recorded_games.py
+
+# While servers are waited for, one process goes through the games on the plain sources: no core is kept for it.
+tested:
+	BOTTEGA_BUILD=compiled $(TESTS) --ignore tests/web
+
+plain:
+	@mkdir -p .build
+	@PYTHONPATH=src BOTTEGA_BUILD=plain env -u MAKEFLAGS $(BIN)/pytest -p no:cacheprovider -m "not once" $(RULES) > .build/plain \
+	    || { cat .build/plain; exit 1; }
 
 test-long: .venv/ready web/node_modules/ready .build/installed .venv/postgres .venv/proxies .venv/browser  ## the same with many more seeds, kills and messages
 	BOTTEGA_BUILD=compiled $(TESTS) --long --ignore tests/web
@@ -80,7 +89,7 @@ coverage: .venv/ready .venv/postgres .venv/proxies  ## which lines tests run, an
 	$(BIN)/python -m tests.covered .build/coverage/lines.json
 
 measured-rules:
-	$(MEASURED) tests/kernel tests/masters tests/lorenzo tests/renaissance tests/bots tests/text tests/test_recorded_games.py
+	$(MEASURED) $(RULES) tests/bots tests/text
 
 measured-server:
 	$(MEASURED) tests/server tests/test_releases.py

@@ -108,11 +108,14 @@ class Postgres:
 
     def database(self) -> str:
         """Make a fresh empty database and give its URL."""
+        return self._url(self._made("template1"))
+
+    def _made(self, model: str) -> str:
         self.start()
         name = f"test_{next(self._numbers)}"
         with psycopg.connect(self.url, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
-        return self._url(name)
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {model}".encode())
+        return name
 
     def close(self) -> None:
         """Stop the server, and delete everything unless it is kept."""

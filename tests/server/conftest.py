@@ -7,8 +7,15 @@ import pytest
 
 from tests.cli.desk import Desk
 from tests.memory import memory, quick_folder
-from tests.postgres import Postgres
 from tests.server import disks
+from tests.server.founded import FoundedPostgres, copied
+
+
+@pytest.fixture(scope="session", autouse=True)
+def founded() -> Iterator[None]:
+    """Let SQLite databases be laid out once, and copied from then on."""
+    with copied():
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -26,9 +33,9 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def postgres() -> Iterator[FoundedPostgres]:
     """Give a running PostgreSQL, started for the first test that asks."""
-    server = Postgres(memory())
+    server = FoundedPostgres(memory())
     try:
         server.start()
         yield server
@@ -58,12 +65,21 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Give the URL of a fresh empty database, of each kind in turn.
+    """Give the URL of a fresh database, of each kind in turn.
 
     A test for one kind only says so with
     `@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)`.
     """
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'bottega.db'}"
-    server: Postgres = request.getfixturevalue("postgres")
+    server: FoundedPostgres = request.getfixturevalue("postgres")
     return server.database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the URL of a fresh database in which there is nothing, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'empty.db'}"
+    server: FoundedPostgres = request.getfixturevalue("postgres")
+    return server.empty()

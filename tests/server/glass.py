@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -18,6 +19,8 @@ from tests.server.company import Company, company
 from tests.server.harness import Looking, Message
 from tests.server.test_play import Play
 
+# What the server says of all games where Parry is one of them: made once, and for no other test.
+encoded = cache(app._encoded.__wrapped__)
 WHOLE = 6_000  # milliseconds of a window where nothing else is said
 
 
@@ -56,9 +59,8 @@ async def least(
 
 @contextmanager
 def known() -> Iterator[None]:
-    """Let the server know Parry; what it says of all games is not kept for later tests."""
-    unkept = patch.object(app, "_encoded", app._encoded.__wrapped__)
-    with patch.dict(GAMES, {GAME.name: GAME}), unkept:
+    """Let the server know Parry; what it says of all games is kept apart."""
+    with patch.dict(GAMES, {GAME.name: GAME}), patch.object(app, "_encoded", encoded):
         yield
 
 

@@ -3,8 +3,10 @@
 import asyncio
 import itertools
 import json
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +52,9 @@ class Brisk:
 
 
 uvicorn.server.asyncio = Brisk()  # type: ignore[attr-defined, assignment]
+# Without it httpcore looks for it on the whole path again whenever it waits for something.
+if find_spec("sniffio") is None:
+    sys.modules["sniffio"] = None  # type: ignore[assignment]
 
 
 class Running:

@@ -15,8 +15,8 @@ from bottega.server.store.copies import backup, restore, snapshot
 from bottega.server.store.database import BadDatabase
 from bottega.server.store.schema import METADATA
 from tests.cli.desk import Desk
-from tests.postgres import Postgres
 from tests.server.aftermath import query, read_logs
+from tests.server.founded import FoundedPostgres
 from tests.server.harness import Message
 from tests.server.stories import House, tell
 
@@ -63,8 +63,8 @@ def drill(tmp_path: Path, database_url: str) -> Drill:
     return Drill(tmp_path, database_url)
 
 
-def fresh(kind: str, folder: Path, postgres: Callable[[], Postgres]) -> str:
-    return f"sqlite:///{folder / 'new.db'}" if kind == "sqlite" else postgres().database()
+def fresh(kind: str, folder: Path, postgres: Callable[[], FoundedPostgres]) -> str:
+    return f"sqlite:///{folder / 'new.db'}" if kind == "sqlite" else postgres().empty()
 
 
 @pytest.mark.parametrize("kind", KINDS)

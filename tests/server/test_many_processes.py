@@ -14,6 +14,7 @@ import pytest
 
 from tests.postgres import Postgres, alive, children_of
 from tests.server.aftermath import SEED, check, check_log, key_of, query, read_entry, read_logs
+from tests.server.founded import FoundedPostgres
 from tests.server.harness import Guest, Looking, Running, serving
 from tests.server.ordeal import Message, Party, Player, Server, acknowledged, load, until
 
@@ -203,7 +204,7 @@ def answers_of(seat: int, looking: Looking) -> list[Message]:
 
 
 def test_two_processes_behind_one_address_play_and_stop_together(
-    postgres: Postgres, tmp_path: Path
+    postgres: FoundedPostgres, tmp_path: Path
 ) -> None:
     async def run() -> list[Player]:
         async with Server(url, tmp_path, "--processes", "2") as server:
@@ -220,7 +221,7 @@ def test_two_processes_behind_one_address_play_and_stop_together(
             assert server.errors() == []
             return players
 
-    url = postgres.database()
+    url = postgres.empty()
     check(url, asyncio.run(run()))
     assert query(url, "SELECT count(*) FROM processes") == [(2,)]
 

@@ -35,13 +35,13 @@ async def kill_often(server: Server, times: int) -> None:
 
 
 def test_killed_again_and_again_the_server_loses_nothing(
-    database_url: str, tmp_path: Path, kills: int
+    empty_url: str, tmp_path: Path, kills: int
 ) -> None:
     async def strike(server: Server, parties: list[Party]) -> None:
         await kill_often(server, kills)
 
-    processes = TWO[database_url.partition(":")[0]]
-    players = survive(database_url, tmp_path, strike, BOTS, processes)
+    processes = TWO[empty_url.partition(":")[0]]
+    players = survive(empty_url, tmp_path, strike, BOTS, processes)
     assert sum(len(player.acknowledged) for player in players) > 10 * kills
     assert max(player.welcomes for player in players) > 1  # somebody was thrown out and came back
 

@@ -54,6 +54,7 @@ class Living:
         self.token = ""
         self.tables: list[str] = []
         self.session = requests.Session()
+        self.session.trust_env = False  # it would look for proxies before each request
         self._folder = folder
         self._up = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._live()))

@@ -26,6 +26,7 @@ from bottega.server.store.migrating import upgrade
 from bottega.server.store.schema import LOG, METADATA, SHAPE
 from bottega.server.store.store import GAP
 from tests.server.aftermath import folded, query, read_logs
+from tests.server.founded import FoundedPostgres
 from tests.server.harness import Guest, Running, serving
 
 CACHES = ("heads", "tables", "seats", "outages", "processes", "presence")
@@ -299,8 +300,8 @@ def written(index: Mapping[str, Any]) -> dict[str, str]:
     return said | {name: str(what) for name, what in index.get("dialect_options", {}).items()}
 
 
-def test_laid_out_at_once_a_database_is_as_after_all_steps(database_url: str) -> None:
-    engine = engine_for(database_url)
+def test_laid_out_at_once_a_database_is_as_after_all_steps(empty_url: str) -> None:
+    engine = engine_for(empty_url)
     with engine.connect() as connection:
         upgrade(connection)
         stepped = structure(connection)
@@ -310,12 +311,12 @@ def test_laid_out_at_once_a_database_is_as_after_all_steps(database_url: str) ->
         lay_out(connection)
         assert structure(connection) == stepped
     assert len(stepped["rules"]) == 2
-    assert query(database_url, "SELECT version_num FROM alembic_version") == [(SHAPE,)]
+    assert query(empty_url, "SELECT version_num FROM alembic_version") == [(SHAPE,)]
     engine.dispose()
 
 
-def test_a_database_of_the_first_shape_is_brought_to_the_present_one(database_url: str) -> None:
-    engine = engine_for(database_url)
+def test_a_database_of_the_first_shape_is_brought_to_the_present_one(empty_url: str) -> None:
+    engine = engine_for(empty_url)
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     with engine.connect() as connection:
@@ -327,14 +328,14 @@ def test_a_database_of_the_first_shape_is_brought_to_the_present_one(database_ur
     engine.dispose()
 
     async def run() -> None:
-        async with opened(database_url) as store:
+        async with opened(empty_url) as store:
             assert await numbers(store, "a") == [1]
             with store.engine.connect() as connection:
                 assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
     asyncio.run(run())
-    if database_url.startswith("sqlite"):
-        assert Path(f"{database_url.removeprefix('sqlite:///')}.first").is_file()  # as it was
+    if empty_url.startswith("sqlite"):
+        assert Path(f"{empty_url.removeprefix('sqlite:///')}.first").is_file()  # as it was
 
 
 def test_a_database_of_a_newer_shape_is_refused_and_left_alone(database_url: str) -> None:
@@ -362,10 +363,13 @@ def test_a_second_server_on_the_same_file_is_refused(database_url: str) -> None:
     asyncio.run(run())
 
 
-@postgresql_only
-def test_processes_that_start_together_agree_on_shape_and_secret(database_url: str) -> None:
+def test_processes_that_start_together_agree_on_shape_and_secret(
+    postgres: FoundedPostgres,
+) -> None:
+    url = postgres.empty()
+
     async def secret(process: str) -> str:
-        async with opened(database_url, process) as store:
+        async with opened(url, process) as store:
             return await store.secret()
 
     async def run() -> None:
@@ -485,9 +489,10 @@ def test_the_log_alone_makes_the_lists_again(tmp_path: Path) -> None:
     assert len(asyncio.run(run())) == 1
 
 
-@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
-def test_a_database_is_brought_to_its_shape_however_long_that_takes(database_url: str) -> None:
-    engine = engine_for(database_url)
+def test_a_database_is_brought_to_its_shape_however_long_that_takes(
+    postgres: FoundedPostgres,
+) -> None:
+    engine = engine_for(postgres.empty())
     limits: list[str] = []
 
     def listen(connection: Any, cursor: Any, statement: str, *more: Any) -> None:
