@@ -10,7 +10,7 @@ from tests.masters.choosers import thrifty
 from tests.masters.digest import digests
 
 CHUNKS = 10  # so that several processes can share the work
-ALIKE = {True: 2, False: 10}  # of so many alike one is looked at first, compiled and plain
+ALIKE = {True: 1, False: 10}  # of so many alike one is looked at first, compiled and plain
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
