@@ -33,6 +33,7 @@ from bottega.server.store.schema import (
     SEATS,
     SESSIONS,
     SHARERS,
+    TALLIES,
     TIES,
     TOURNAMENTS,
     TRIES,
@@ -83,6 +84,7 @@ OWN: Final = (
     Own(COMPETITORS, COMPETITORS.c.identity, emptied=()),
     Own(MARKS, MARKS.c.player),
     Own(ALMANAC_NAMES, ALMANAC_NAMES.c.identity),
+    Own(TALLIES, TALLIES.c.player),
 )
 # Where rows of others name somebody: these go too, as they would say nothing.
 ABOUT: Final = (TIES.c.other, REPORTS.c.whom, ASKINGS.c.host)

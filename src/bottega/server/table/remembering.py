@@ -4,14 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bottega.kernel.telling import Trait
-from bottega.server.store.finished import Had, Mark, Result
+from bottega.server.store.finished import BOTS, Had, Mark, Result
 from bottega.server.store.marks import DEAL
 from bottega.server.table.contests import DAILY, day_of, opens
 from bottega.server.table.situation import Situation
 
 FEAT: Final = "feat"
 MANY: Final = 4  # at a table, of whom one is the best
-BOTS: Final = "@"
 
 Told = tuple[tuple[Trait, ...], ...]  # by seat
 

@@ -218,6 +218,7 @@ def listing(table: Table) -> Listing:
         table.settings.public,
         encode(info(table)),
         holders,
+        0 if table.status == "abandoned" else table.ended,
     )
 
 
