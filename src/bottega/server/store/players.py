@@ -235,6 +235,13 @@ def _without(
     return told
 
 
+def hiding(connection: Connection, people: Iterable[str]) -> frozenset[str]:
+    """Tell which of some people hide."""
+    found = IDENTITIES.c
+    query = select(found.id).where(found.id.in_(sorted(people)), found.hidden)
+    return frozenset(connection.scalars(query).all())
+
+
 def leaders(connection: Connection, pool: Pool, season: str) -> list[Ranked]:
     """List those who lead: bots, and people who stay and show themselves, of sure ratings."""
     found = RATINGS.c
