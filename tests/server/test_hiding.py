@@ -97,6 +97,19 @@ def test_who_watches_is_not_told_who_sits_down_and_hides(tmp_path: Path) -> None
     tell(tmp_path, story)
 
 
+def test_who_is_invited_by_a_link_is_told_by_whom(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna, zeno = await house.guest("Annunziata"), await house.guest("Zeno")
+        await anna.ask("PATCH", "/api/me", json={"hidden": True})
+        names = []
+        for public in (True, False):
+            table = await anna.table("me", "open", start=False, settings={"public": public})
+            names.append((await zeno.ask("GET", f"/api/tables/{table}")).get("host", ""))
+        assert names == ["", "Annunziata"]
+
+    tell(tmp_path, story)
+
+
 def test_while_nobody_can_tell_who_hides_strangers_are_told_no_name(
     tmp_path: Path, monkeypatch: Any
 ) -> None:

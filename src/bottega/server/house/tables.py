@@ -113,7 +113,7 @@ class Tables:
         """Give those at a table who have no name for somebody: who hides, for who is not there."""
         async with self.held(id) as live:
             table = await self.load(live)
-            if table.knows(reader):
+            if table.knows(reader) or table.invites():
                 return NOBODY
             await self._look_who_hides(live, table)
             return live.hiding
@@ -410,7 +410,7 @@ def _written(
     """Write an update for a listener, who then has all that it tells of what is seen."""
     aside = table.aside(listener.seat, listener.holder)
     told = (listener.seat, listener.language, listener.have, listener.panels)
-    nameless = NOBODY if table.knows(listener.holder) else live.hiding
+    nameless = NOBODY if table.knows(listener.holder) or table.invites() else live.hiding
     reader = Reader(*told, aside, listener.deaf_to, nameless)
     ahead = () if seen is table else murmurs(table, reader, seen.known)
     message = showing.update(seen, reader, room, ack, ahead)

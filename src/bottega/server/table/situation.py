@@ -282,6 +282,10 @@ class Situation:
         """Say whether somebody plays here or opened the table, so that all have names for them."""
         return identity is not None and (identity == self.host or bool(self.seats_of(identity)))
 
+    def invites(self) -> bool:
+        """Say whether it waits for those alone who were given its link, and may know by whom."""
+        return self.status == "open" and not self.settings.public
+
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """List the seats somebody holds."""
         if identity is None:
