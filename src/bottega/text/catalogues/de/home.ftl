@@ -292,6 +292,7 @@ daily-alone = { $title }, allein
 daily-with = { $title } mit { $others }
 daily-play = Das Blatt spielen
 daily-go-on = Weiterspielen
+daily-again = Noch einmal versuchen, ungewertet
 daily-results = Ergebnisse
 daily-tried =
     { $n ->

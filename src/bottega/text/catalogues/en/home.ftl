@@ -297,6 +297,7 @@ daily-alone = { $title }, alone
 daily-with = { $title } with { $others }
 daily-play = Play the deal
 daily-go-on = Go on
+daily-again = Try again, not counted
 daily-results = Results
 daily-tried =
     { $n ->

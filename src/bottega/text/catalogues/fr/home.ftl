@@ -298,6 +298,7 @@ daily-alone = { $title }, en solo
 daily-with = { $title } avec { $others }
 daily-play = Jouer la donne
 daily-go-on = Continuer
+daily-again = Réessayer, hors classement
 daily-results = Résultats
 daily-tried =
     { $n ->

@@ -292,6 +292,7 @@ daily-alone = { $title }, da soli
 daily-with = { $title } con { $others }
 daily-play = Gioca la smazzata
 daily-go-on = Continua
+daily-again = Riprova, senza che conti
 daily-results = Risultati
 daily-tried =
     { $n ->

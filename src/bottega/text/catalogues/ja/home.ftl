@@ -263,6 +263,7 @@ daily-alone = { $title }（一人で）
 daily-with = { $title }（相手：{ $others }）
 daily-play = この配りで遊ぶ
 daily-go-on = 続ける
+daily-again = もう一度（記録に残らない）
 daily-results = 結果
 daily-tried =
     { $n ->
