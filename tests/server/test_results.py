@@ -337,6 +337,7 @@ def test_an_older_database_is_counted_and_knows_when_tables_ended(
             connection.execute(insert(TABLES).values(id=id, status=status, **listed))
             connection.execute(insert(HEADS).values(table_id=id, number=1, at=7, asked=0))
             connection.execute(insert(SEATS).values(table_id=id, seat=number, holder="anna"))
+        connection.execute(text("ALTER TABLE letters DROP COLUMN whose"))
         connection.execute(text("DROP TABLE tallies"))
         connection.execute(text("DROP INDEX seats_holder"))
         connection.execute(text("CREATE INDEX seats_holder ON seats (holder, table_id, seat)"))

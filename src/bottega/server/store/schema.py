@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "tallies"  # the newest of `migrations`
+SHAPE: Final = "letters"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table(
     "alembic_version",
@@ -657,6 +657,7 @@ LETTERS: Final = Table(
     Column("kind", String(12), nullable=False),
     Column("table_id", String(40), nullable=False),
     Column("notice", Text, nullable=False),
+    Column("whose", String(40), nullable=False, server_default=""),  # of which it tells by name
     PrimaryKeyConstraint("identity", "kind", "table_id"),
     sqlite_with_rowid=False,
 )
