@@ -4122,6 +4122,7 @@ export interface Club {
     contests?: ContestInfo[];
     link?: string;
     invited?: boolean;
+    watched?: boolean;
 }
 /** A club in a list. */
 export interface ClubInfo {
