@@ -4915,6 +4915,7 @@ export interface Meeting {
     points?: number[];
     asked?: number[];
     stage?: Stage | null;
+    by_strength?: number | null;
 }
 /** A tournament that somebody wants to be held. */
 export interface NewTournament {
