@@ -278,8 +278,6 @@ home-match-waiting =
     }
 home-match-first = sei die erste Person
 home-match-wait = Auf andere warten
-home-match-stop = Nicht mehr warten
-home-match-bots = Mit Bots beginnen
 
 ## Blatt des Tages
 

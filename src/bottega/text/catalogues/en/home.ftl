@@ -282,8 +282,6 @@ home-match-waiting =
     }
 home-match-first = be the first
 home-match-wait = Wait for others
-home-match-stop = Stop waiting
-home-match-bots = Begin with bots
 
 ## Deal of the day
 

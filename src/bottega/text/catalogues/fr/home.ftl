@@ -284,8 +284,6 @@ home-match-waiting =
     }
 home-match-first = soyez le premier
 home-match-wait = Attendre d’autres joueurs
-home-match-stop = Ne plus attendre
-home-match-bots = Commencer avec des bots
 
 ## Donne du jour
 

@@ -278,8 +278,6 @@ home-match-waiting =
     }
 home-match-first = ancora nessuno
 home-match-wait = Aspetta altri
-home-match-stop = Non aspettare più
-home-match-bots = Comincia con i bot
 
 ## Smazzata del giorno
 

@@ -249,8 +249,6 @@ home-match-count = { $title }の人数
 home-match-waiting = { $n }人が待っています
 home-match-first = まだ誰もいません
 home-match-wait = 相手を待つ
-home-match-stop = 待つのをやめる
-home-match-bots = ボットと始める
 
 ## 今日の配り
 
