@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from sqlalchemy import Engine, Table, delete, insert, select
+from sqlalchemy import Engine, Table, delete, insert, select, text
 
 from bottega.games import GAMES
 from bottega.server.club.kept import MARKED
 from bottega.server.club.rating import shown
 from bottega.server.club.scribe import EDITION, KEEPSAKE
-from bottega.server.store.database import upsert
+from bottega.server.store.database import take_time, upsert
+from bottega.server.store.migrations.versions.tallies import AGAINST, ALL
 from bottega.server.store.results import ALL_TIME, season_of
 from bottega.server.store.schema import (
     GAMES as GAME_ROWS,
@@ -225,7 +226,7 @@ def listed(
     yield TABLES, {**shown, "info": info(table, game, met, ended, bots)}
     yield HEADS, {"table_id": table, "number": 200, "at": ended, "asked": 0, "due": None}
     for seat, who in enumerate(met):
-        yield SEATS, {"table_id": table, "seat": seat, "holder": person(who)}
+        yield SEATS, {"table_id": table, "seat": seat, "holder": person(who), "ended": ended}
 
 
 def info(table: str, game: str, met: Sequence[int], ended: int, bots: Sequence[str]) -> str:
@@ -245,6 +246,7 @@ def fill(pile: "Pile", history: History, more: Callable[["Pile"], None]) -> None
     more(pile)
     pile.all(RATINGS, history.rated())
     pile.flush()
+    pile.say(ALL, AGAINST)
     pile.add(KEEPSAKES, {"name": FILLED, "value": f"{history.people} {history.games}"})
 
 
@@ -321,6 +323,13 @@ class Pile:
             with self._engine.begin() as connection:
                 connection.execute(insert(kind), rows)
         rows.clear()
+
+    def say(self, *statements: str) -> None:
+        """Have the database make rows of what is written already."""
+        with self._engine.begin() as connection:
+            take_time(connection)
+            for statement in statements:
+                connection.execute(text(statement))
 
     def _stream(self, kind: Table, rows: list[Row]) -> None:
         raw = self._engine.raw_connection()

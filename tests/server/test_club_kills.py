@@ -19,7 +19,7 @@ from tests.server.regulars import Dealt, Regular
 
 FEW, MANY = 3, 200  # kills in CI, and with --long
 REGULARS = 6
-MADE = ("games", "results", "ratings", "traits", "marks")  # from logs
+MADE = ("games", "results", "ratings", "traits", "marks", "tallies")  # from logs
 
 
 @pytest.fixture(scope="module")

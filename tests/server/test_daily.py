@@ -10,7 +10,9 @@ from unittest.mock import patch
 
 from sqlalchemy import Connection, insert
 
-from bottega.server.base.hours import now
+from bottega.server import site
+from bottega.server.base import hours
+from bottega.server.base.hours import Hours, now
 from bottega.server.club.daily import DEALS, streak, tallied
 from bottega.server.people.keys import new_id
 from bottega.server.store.contests import Tally, enter
@@ -39,17 +41,25 @@ def at(moment: int) -> ExitStack:
     return stack
 
 
+def clock(moment: int) -> ExitStack:
+    """Let the house have a clock of its own, which begins at a moment and goes on from there."""
+    house, stack = Hours(lambda: moment), ExitStack()
+    for room in (hours, site):  # the one that tells the time, and the one that sets the clock
+        stack.enter_context(patch.object(room, "HOUSE", house))
+    return stack
+
+
 def tomorrow(*, later: bool = False) -> ExitStack:
     """Let the day be over, since a moment or some time."""
     return at(opens(daily(day_of(now()), "")) + (1_000_000 if later else 1))
 
 
 def club(folder: Path, scene: Scene, guests: int = 2) -> None:
-    """Let a scene happen among guests, in the middle of a day."""
+    """Let a scene happen among guests, by a clock on which the day has begun and does not end."""
     noon = opens(daily(day_of(now()), "")) - DAY // 2
 
     async def run() -> None:
-        with at(noon):
+        with clock(noon):
             async with serving(folder) as server:
                 there = [await server.guest(f"Anna {n}") for n in range(guests)]
                 try:
@@ -279,6 +289,49 @@ def test_a_deal_that_was_given_up_is_no_day_in_a_row(tmp_path: Path) -> None:
         assert (told.get("streak", 0), len(told["days"])) == (0, 1)
 
     club(tmp_path, scene, 1)
+
+
+def test_whose_try_is_over_tries_the_same_deal_again_and_it_is_not_counted(tmp_path: Path) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        (anna,) = guests
+        again = "/api/daily/masters/again"
+        assert (await anna.ask("POST", again, 409))["error"] == "not-now"
+        first = await played(server, anna)
+        told = await anna.ask("GET", "/api/daily")
+        table = (await anna.ask("POST", again))["table"]
+        assert (await anna.ask("POST", again))["table"] == table != first
+        info = await anna.ask("GET", f"/api/tables/{table}")
+        assert not info.get("hints")
+        async with anna.at(table) as eye:
+            while await running(server, table):
+                await one_step(eye, 0)
+        (deal, *counted), (other, *uncounted) = [
+            await log_of(server, one) for one in (first, table)
+        ]
+        assert deal == other
+        assert answers_of(counted, 1) == answers_of(uncounted, 1) != []
+        assert await anna.ask("GET", "/api/daily") == told
+        results = await anna.ask("GET", f"/api/daily/{told['day']}/masters")
+        assert (len(results["points"]), results["deal"]["table"]) == (1, first)
+        info = await anna.ask("GET", f"/api/tables/{table}")
+        assert info["contest"].startswith(f"again/{told['day']}/masters/")
+        assert "seed" not in info
+        await anna.ask("GET", f"/api/tables/{table}/record", 409)
+        kept = await anna.ask("GET", f"/api/players/{anna.id}/kept")
+        assert all(one["table"] == first for record in kept["records"] for one in found(record))
+        assert (await anna.ask("POST", again))["table"] not in (first, table)
+        with tomorrow():
+            await anna.ask("POST", again, 409)
+
+    club(tmp_path, scene, 1)
+
+
+def found(value: Any) -> list[dict[str, Any]]:
+    """Find what names a table, however deep."""
+    if isinstance(value, dict):
+        here = [value] if "table" in value else []
+        return here + [one for part in value.values() for one in found(part)]
+    return [one for part in value for one in found(part)] if isinstance(value, list) else []
 
 
 def put_deal(connection: Connection, player: str, day: date, name: str) -> None:

@@ -366,8 +366,8 @@ def _whole_table(table: Table, seat: int | None) -> Raw:
     return Raw(msgspec.json.encode(plain(table.game.pack(table.playing().table))))
 
 
-def _with_the_seed(table: Table) -> Any:
-    return msgspec.structs.replace(INFO(table), seed=table.seed)
+def _with_the_seed(table: Table, *more: Any) -> Any:
+    return msgspec.structs.replace(INFO(table, *more), seed=table.seed)
 
 
 def _line_for_all(upshot: Any, seat: int | None) -> str | None:

@@ -232,7 +232,7 @@ def test_what_is_left_on_the_clock_is_not_told_while_somebody_else_is_asked(
 def test_ones_own_tables_are_two_pages_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bottega.server.store.store.PAGE", 2)
+    monkeypatch.setattr("bottega.server.store.store.OWN", 4)
 
     async def story(house: House) -> None:
         anna = await house.guest()

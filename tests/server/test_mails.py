@@ -11,9 +11,11 @@ from sqlalchemy import select, update
 from bottega.server.people.keys import Keyring
 from bottega.server.people.mailing import CONFIRM, FRESH
 from bottega.server.store import Store
+from bottega.server.store.mails import letters
 from bottega.server.store.schema import ADDRESSES
-from tests.server.harness import Guest
+from tests.server.harness import PATIENCE, Guest
 from tests.server.mail_stage import BRUNO, SENDER, WHERE, WRONG, Scene, link, play, text_of
+from tests.server.test_groups import founded
 
 pytestmark = pytest.mark.usefixtures("impatient")
 
@@ -294,19 +296,72 @@ def test_usually_turns_and_invitations_are_mailed_and_chat_is_not(tmp_path: Path
 def test_quiet_hours_are_kept_and_then_what_still_waits_is_told(tmp_path: Path) -> None:
     async def scene(house: Scene) -> None:
         await house.reads()
-        clock = datetime.now(UTC)
-        begins, ends = (clock + timedelta(hours=hours) for hours in (-2, 2))
-        hours = {"begins": f"{begins:%H:%M}", "ends": f"{ends:%H:%M}", "zone": "UTC"}
-        await house.bruno.ask("PUT", "/api/me/wishes", json={"quiet": hours})
+        ends = await held_until(house)
         tables = [await house.start(), await house.start()]
         await house.until(lambda box: box.due is not None)
         await house.post.silence()
         await house.bruno.ask("PUT", "/api/me/wishes", json={})
         mailing = house.server.site.notices.mailing
         assert mailing is not None
-        await mailing.deliver(round(ends.timestamp() * 1000))
+        await mailing.deliver(ends)
         said = text_of(await house.post.next())
         assert all(f"/t/{table}\n" in said for table in tables)
+
+    play(tmp_path, scene)
+
+
+async def held_until(house: Scene) -> int:
+    """Let Bruno's hours be quiet, and say when they end."""
+    clock = datetime.now(UTC)
+    begins, ends = (clock + timedelta(hours=hours) for hours in (-2, 2))
+    hours = {"begins": f"{begins:%H:%M}", "ends": f"{ends:%H:%M}", "zone": "UTC"}
+    await house.bruno.ask("PUT", "/api/me/wishes", json={"quiet": hours})
+    return round(ends.timestamp() * 1000)
+
+
+async def invited(house: Scene, bruno: str) -> None:
+    """Let Anna ask Bruno to a table and to a club, of which a mail waits to be sent."""
+    await house.anna.ask("PATCH", "/api/me", json={"kept": True})
+    table = await house.anna.table("me", "open", start=False)
+    await house.anna.ask("POST", f"/api/tables/{table}/invitations", json={"player": bruno})
+    club = await founded(house.anna)
+    await house.anna.ask("POST", f"/api/clubs/{club}/invitations", json={"player": bruno})
+    await house.until(lambda box: box is not None and box.due is not None)
+    shelf = house.server.site.store
+    async with asyncio.timeout(PATIENCE):
+        while len(await shelf.read(lambda c: letters(c, bruno))) < 2:
+            await asyncio.sleep(0.02)
+    await house.anna.ask("PATCH", f"/api/clubs/{club}", json={"name": "Fanale"})
+
+
+def test_a_mail_that_waits_tells_of_people_and_clubs_as_they_are_called_when_it_is_sent(
+    tmp_path: Path, database_url: str
+) -> None:
+    async def scene(house: Scene) -> None:
+        await house.reads()
+        ends = await held_until(house)
+        await invited(house, house.bruno.id)
+        await house.anna.ask("PATCH", "/api/me", json={"name": "Annina"})
+        mailing = house.server.site.notices.mailing
+        assert mailing is not None
+        await house.bruno.ask("PUT", "/api/me/wishes", json={})
+        await mailing.deliver(ends)
+        said = text_of(await house.post.next())
+        assert "Annina expects you at a table" in said
+        assert "Annina invites you to the club Fanale" in said
+        assert "Anna " not in said
+        assert "Lanterna" not in said
+
+    play(tmp_path, scene, db=database_url)
+
+
+def test_a_mail_that_waits_tells_nothing_of_who_has_gone(tmp_path: Path) -> None:
+    async def scene(house: Scene) -> None:
+        await house.reads()
+        await held_until(house)
+        await invited(house, house.bruno.id)
+        await house.anna.ask("DELETE", "/api/me", json={"sure": True})
+        assert not await house.server.site.store.read(lambda c: letters(c, house.bruno.id))
 
     play(tmp_path, scene)
 

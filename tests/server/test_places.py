@@ -324,3 +324,49 @@ def test_what_a_place_is_called_stays_reported_when_who_named_it_goes(database_u
         await anna.close()
 
     tell(Path("/nowhere"), story, db=database_url)
+
+
+def test_who_keeps_order_sees_a_private_club_while_a_report_of_it_waits(database_url: str) -> None:
+    async def story(house: House) -> None:
+        anna, mona = await lasting(house.server, "Anna"), await moderator(house)
+        bruno, carla = await lasting(house.server, "Bruno"), await lasting(house.server, "Carla")
+        club = await club_of(anna, "Fools!", door="link")
+        page, link = f"/api/clubs/{club}", await invitation(anna, club)
+        await joined(bruno, club, link)
+        for path in (page, f"{page}/chat", f"{page}/ladder"):
+            await mona.ask("GET", path, 404)
+        wish = {"place": f"club/{club}", "number": 1, "reason": "insults"}
+        await bruno.ask("POST", "/api/reports", 201, json=wish)
+        await mona.ask("GET", f"{page}/chat", 404)  # nobody looks there without its being noted
+        for _ in range(2):
+            seen = await mona.ask("GET", page)
+            assert (seen["watched"], seen["club"].get("role"), seen.get("link", "")) == (
+                True,
+                None,
+                "",
+            )
+            assert {one["name"] for one in seen["members"]} == {"Anna", "Bruno"}
+        said = (await mona.ask("GET", f"{page}/chat"))["lines"]
+        assert [one["text"] for one in said] == ["Fools!"]
+        assert await mona.ask("GET", f"{page}/ladder") is not None
+        for method, path, body in (
+            ("POST", f"{page}/chat", {"text": "Stop it"}),
+            ("POST", f"{page}/members", {}),
+            ("PATCH", page, {"name": "Fanale"}),
+            ("PUT", f"{page}/members/{bruno.id}", {"role": "arranger"}),
+        ):
+            answer = await mona.http.request(method, path, json=body)
+            assert answer.status_code in (403, 404), answer.text
+        await carla.ask("GET", page, 404)
+        noted = [one for one in await log_of_acts(house) if one["what"] == "look"]
+        assert [(one["officer"]["id"], one["place"]) for one in noted] == [
+            (mona.id, f"club/{club}")
+        ]
+        (report,) = await waiting(house)
+        await mona.ask(
+            "POST", ACTS, 201, json={"what": "close", "why": "done", "report": report["id"]}
+        )
+        for path in (page, f"{page}/chat", f"{page}/ladder"):
+            await mona.ask("GET", path, 404)
+
+    tell(Path("/nowhere"), story, db=database_url)

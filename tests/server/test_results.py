@@ -9,15 +9,30 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, select, text
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, Engine, insert, select, text
 
 from bottega.games import game
 from bottega.server.club.rating import after
 from bottega.server.club.scribe import is_made, make_again
+from bottega.server.store.appender import EVERYBODY
+from bottega.server.store.appender import PEOPLE as TOGETHER
 from bottega.server.store.database import engine_for, held, migrate
 from bottega.server.store.finished import Finished, Result
 from bottega.server.store.results import put, rate_next, season_of
-from bottega.server.store.schema import GAMES, MARKS, RATINGS, RESULTS, TRAITS
+from bottega.server.store.schema import (
+    GAMES,
+    HEADS,
+    MARKS,
+    METADATA,
+    RATINGS,
+    RESULTS,
+    SEATS,
+    TABLES,
+    TALLIES,
+    TRAITS,
+)
 from bottega.server.table.ending import finished
 from bottega.server.table.entries import (
     AnyEntry,
@@ -146,7 +161,7 @@ def rows(connection: Connection) -> Rows:
     """Read all that is made from logs."""
     return {
         made.name: sorted(tuple(row) for row in connection.execute(select(made)).all())
-        for made in (GAMES, RESULTS, TRAITS, MARKS, RATINGS)
+        for made in (GAMES, RESULTS, TRAITS, MARKS, RATINGS, TALLIES)
     }
 
 
@@ -164,6 +179,7 @@ def test_a_game_of_two_is_kept_and_rated_and_can_be_made_again_from_its_log(
         assert [one["points"] for one in results] == [score.points for score in outcome.scores]
         assert sorted(one["shown"] > 1500 for one in results) == [False, True]
         assert len(found["ratings"]) == 4  # by now, and of this season
+        assert [row[2:4] for row in found["tallies"]] == 2 * [(TOGETHER, 1), (EVERYBODY, 1)]
         engine = party.server.site.store.engine
         made = await asyncio.to_thread(make_again, engine)
         assert made is not None
@@ -276,6 +292,63 @@ def test_processes_that_rate_at_the_same_time_rate_no_game_twice(
     ratings = [dict(zip(RATINGS.c.keys(), row, strict=True)) for row in told(engine)["ratings"]]
     by_now = {(r["game"], r["pool"], r["player"]): r["mu"] for r in ratings if not r["season"]}
     assert by_now == by_hand(games)
+
+
+def tallied(games: list[tuple[str, Finished]]) -> list[tuple[Any, ...]]:
+    """Count games and rivals, without any database."""
+    met: Counter[tuple[str, str, str]] = Counter()
+    ahead: Counter[tuple[str, str, str]] = Counter()
+    for _, played in games:
+        for one in played.results:
+            met[one.player, played.game, EVERYBODY] += 1
+            ahead[one.player, played.game, EVERYBODY] += one.won
+            met[one.player, played.game, TOGETHER] += len(played.results) - 1
+            ahead[one.player, played.game, TOGETHER] += len(played.results) - one.place
+    return sorted((*key, met[key], ahead[key]) for key in met)
+
+
+def test_each_game_is_counted_once_however_often_it_is_told(
+    engine: Engine, games: list[tuple[str, Finished]]
+) -> None:
+    stored(engine, games[:40])
+    stored(engine, games)
+    assert told(engine)["tallies"] == tallied(games)
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+def test_processes_that_count_crosswise_do_not_wait_for_each_other_for_ever(
+    engine: Engine, games: list[tuple[str, Finished]]
+) -> None:
+    halves = (games[:30], games[:29:-1])
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda half: stored(engine, half), halves))
+    assert told(engine)["tallies"] == tallied(games)
+
+
+def test_an_older_database_is_counted_and_knows_when_tables_ended(
+    engine: Engine, games: list[tuple[str, Finished]]
+) -> None:
+    stored(engine, games)
+    found = told(engine)["tallies"]
+    tables = [("a", "over"), ("b", "abandoned"), ("c", "running")]
+    with engine.begin() as connection:
+        for number, (id, status) in enumerate(tables):
+            listed = {"created": 1, "game": "masters", "public": True, "info": "{}"}
+            connection.execute(insert(TABLES).values(id=id, status=status, **listed))
+            connection.execute(insert(HEADS).values(table_id=id, number=1, at=7, asked=0))
+            connection.execute(insert(SEATS).values(table_id=id, seat=number, holder="anna"))
+        connection.execute(text("ALTER TABLE letters DROP COLUMN whose"))
+        connection.execute(text("DROP TABLE tallies"))
+        connection.execute(text("DROP INDEX seats_holder"))
+        connection.execute(text("CREATE INDEX seats_holder ON seats (holder, table_id, seat)"))
+        connection.execute(text("ALTER TABLE seats DROP COLUMN ended"))
+        connection.execute(text("UPDATE alembic_version SET version_num = 'holders'"))
+    migrate(engine)
+    with engine.connect() as connection:
+        ended = select(SEATS.c.table_id, SEATS.c.ended).order_by(SEATS.c.table_id)
+        assert connection.execute(ended).all() == [("a", 7), ("b", 0), ("c", None)]
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    assert told(engine)["tallies"] == found
 
 
 def test_a_database_without_results_is_not_made_yet(engine: Engine) -> None:

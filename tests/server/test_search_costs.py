@@ -5,15 +5,26 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, Table, event, insert, text
 
-from bottega.server.store import appender, players, traits
+from bottega.server.store import appender, players, store, traits
 from bottega.server.store.database import engine_for, migrate
 from bottega.server.store.finished import Finished
 from bottega.server.store.results import Pool
-from bottega.server.store.schema import GAMES, RATINGS, RESULTS, TRAITS
+from bottega.server.store.schema import (
+    GAMES,
+    HEADS,
+    RATINGS,
+    RESULTS,
+    SEATS,
+    TABLES,
+    TALLIES,
+    TRAITS,
+)
+from bottega.server.store.store import of_somebody, read_listed
 from bottega.server.store.traits import PLAYED, Wanted, search
 from tests.server.test_finished import having
 from tests.server.test_players import game_of
@@ -83,6 +94,7 @@ def _rows(node: dict[str, Any]) -> int:
 def write(engine: Engine, games: list[Finished]) -> None:
     """Store games, many at once."""
     rows: dict[Table, list[Any]] = {GAMES: [], RESULTS: [], TRAITS: []}
+    rows[TALLIES] = appender.tally_rows(games)
     for number, game in enumerate(games):
         rows[GAMES].append(appender.game_row(f"t{number:05}", game))
         rows[RESULTS] += appender.result_rows(f"t{number:05}", game)
@@ -115,7 +127,7 @@ def cost(database_url: str) -> Iterator[Callable[..., int]]:
 
     def cost(games: list[Finished], wanted: Wanted) -> int:
         with engine.begin() as connection:
-            for kind in (GAMES, RESULTS, TRAITS):
+            for kind in (GAMES, RESULTS, TRAITS, TALLIES):
                 connection.execute(kind.delete())
         write(engine, games)
         with patch.object(traits, "LOOKED", 50), patch.object(traits, "FEW", 25):
@@ -134,6 +146,72 @@ def test_a_search_for_somebody_with_a_card_costs_the_same_however_many_games_the
     assert cost([*hers(FEW), *theirs(MANY)], wanted) < 1.5 * usual
     assert cost([*hers(MANY), *theirs(FEW)], wanted) < 1.5 * usual
     assert cost([*hers(MANY), *theirs(MANY)], wanted) < 1.5 * usual
+
+
+def page(connection: Connection) -> None:
+    """Read what a player's page counts, and the games that it shows."""
+    assert sum(players.counts(connection, "anna").values()) > 0
+    assert players.against(connection, "anna")
+    assert len(players.games(connection, "anna", all=False, most=10)) == 10
+
+
+def test_a_players_page_costs_the_same_however_many_games_they_have_played(
+    database_url: str,
+) -> None:
+    engine = engine_for(database_url)
+    migrate(engine)
+    costs = []
+    for count in (FEW, MANY):
+        with engine.begin() as connection:
+            for kind in (GAMES, RESULTS, TRAITS, TALLIES):
+                connection.execute(kind.delete())
+        write(engine, hers(count))
+        costs.append(touched(engine, page))
+    assert 0 < costs[1] < 1.5 * costs[0]
+    engine.dispose()
+
+
+def sat(count: int) -> dict[Table, list[dict[str, Any]]]:
+    """Let somebody have sat at tables: of four one is played still, and one was given up."""
+    info = {"id": "", "game": "masters", "version": 1, "players": 2, "options": {}, "settings": {}}
+    told = msgspec.json.encode({**info, "status": "over", "seats": [], "created": 1}).decode()
+    listed = {"created": 1, "game": "masters", "public": True, "info": told}
+    kinds = {TABLES: [], HEADS: [], SEATS: []}  # type: dict[Table, list[dict[str, Any]]]
+    for n in range(count):
+        id, status = f"t{n:05}", ("over", "abandoned")[n % 2]
+        ended: int | None = 0 if n % 2 else n + 1
+        if n < 8:
+            status, ended = "running", None
+        kinds[TABLES].append({"id": id, "status": status, **listed})
+        kinds[HEADS].append({"table_id": id, "number": 1, "at": n + 1, "asked": 0})
+        kinds[SEATS] += [
+            {"table_id": id, "seat": seat, "holder": "anna", "ended": ended} for seat in (0, 2)
+        ]
+    return kinds
+
+
+def test_the_list_of_ones_own_tables_costs_the_same_however_many_there_are(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "OWN", 10)
+    engine = engine_for(database_url)
+    migrate(engine)
+    costs = []
+    for count in (FEW, MANY):
+        with engine.begin() as connection:
+            for kind, rows in sat(count).items():
+                connection.execute(kind.delete())
+                connection.execute(insert(kind), rows)
+            connection.execute(text("ANALYZE"))
+        with engine.connect() as connection:
+            listed = read_listed(connection, of_somebody("anna", MANY))
+        lately = [*range(count - 1, 7, -2), *range(8, 0, -1)][: store.OWN]
+        assert [(one.at, one.mine) for one in listed] == [(at, 0b101) for at in lately]
+        costs.append(
+            touched(engine, lambda connection: read_listed(connection, of_somebody("anna", MANY)))
+        )
+    assert 0 < costs[1] < 1.5 * costs[0]
+    engine.dispose()
 
 
 def test_the_seasons_of_a_pool_are_found_without_reading_its_ratings(database_url: str) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from bottega.server.club.crowning import winners
 from bottega.server.club.tournaments.rounds import drawn, rounds_in_all, survivors
-from bottega.server.club.tournaments.standings import BREAKS, Line, standings
+from bottega.server.club.tournaments.standings import BREAKS, Line, by_strength, standings
 from bottega.server.store.tournaments import Competitor, Ended, Held, Meeting, Sheet
 from bottega.wire import Terms
 
@@ -119,6 +119,21 @@ def test_who_leaves_a_knock_out_is_not_drawn_again() -> None:
     first = [met(1, (1, 9), (4, 8)), met(1, (3, 9), (2, 8))]
     assert drawn(sheet(4, first, gone=(3,), system="knock-out")) is None
     assert survivors(sheet(4, first, gone=(3,), system="knock-out")) == [1]
+
+
+def test_where_nobody_played_to_the_end_a_knock_out_is_won_by_the_stronger_seed() -> None:
+    void = Meeting(1, 1, (4, 1), "a", 0, status="abandoned")
+    nobody = (Ended(1, 0, gave_up=True), Ended(1, 0, gave_up=True))
+    missed = Meeting(1, 2, (3, 2), "b", 0, status="abandoned", results=nobody)
+    bots = (Ended(1, 9, gave_up=True), Ended(2, 8, gave_up=True))
+    played_by_bots = Meeting(1, 3, (6, 5), "c", 0, status="over", results=bots)
+    alone = Meeting(1, 4, (7,), None, 0)
+    played, runs = met(1, (9, 9), (8, 8)), Meeting(1, 6, (10, 11), "d", 0)
+    meetings = [void, missed, played_by_bots, alone, played, runs]
+    knock_out = sheet(11, meetings, system="knock-out")
+    assert [by_strength(knock_out, one) for one in meetings] == [1, 2, 5, None, None, None]
+    assert {1, 2, 5, 7, 9} <= set(survivors(knock_out))
+    assert by_strength(sheet(11, meetings), void) is None
 
 
 def test_of_a_table_of_three_the_first_goes_on() -> None:

@@ -325,6 +325,23 @@ def test_a_round_ends_at_its_time_and_who_was_waited_for_has_no_points(tmp_path:
     held(tmp_path, scene)
 
 
+def test_a_knock_out_to_whose_table_nobody_comes_is_won_by_the_stronger_seed_and_says_so(
+    tmp_path: Path,
+) -> None:
+    async def scene(server: Running, guests: list[Guest]) -> None:
+        anna = guests[0]
+        id = await opened(anna, system="knock-out", wait=300)
+        await entered(id, *guests)
+        await begun(id, anna)
+        await later(server, id, 301)
+        told = await until(id, anna, lambda told: told["status"] == "over")
+        (meeting,) = told["rounds"][0]["meetings"]
+        first = told["standings"][0]
+        assert (meeting["by_strength"], first["number"], first["points"]) == (1, 1, 1)
+
+    held(tmp_path, scene)
+
+
 def test_time_in_which_the_server_was_away_counts_against_nobody(tmp_path: Path) -> None:
     async def scene(server: Running, guests: list[Guest]) -> None:
         id = await opened(guests[0], wait=300, limit=3_600)

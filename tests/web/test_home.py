@@ -10,7 +10,8 @@ from tests.web.browsing import CARD, DESK, PHONE, Company, Person, Size
 from tests.web.playing import Player
 from tests.web.records import finish
 from tests.web.states import STATES
-from tests.web.test_states import COLOURS, complaints, settled, with_axe
+from tests.web.test_club import fits
+from tests.web.test_states import COLOURS, complaints, settled, shot, with_axe
 
 LORENZO = CARD.replace("masters", "lorenzo")
 RENAISSANCE = CARD.replace("masters", "renaissance")
@@ -382,3 +383,50 @@ def test_two_who_wait_for_a_game_of_two_meet_at_its_table(company: Company) -> N
     assert [seat["name"] for seat in met["seats"]] in (["Anna", "Bruno"], ["Bruno", "Anna"])
     assert (met["game"], met["status"]) == ("lorenzo", "running")
     assert opened(anna)["id"] == met["id"]  # within the time of a sign that she still waits
+
+
+def test_who_waits_for_a_game_goes_on_waiting_elsewhere_and_is_led_to_the_table(
+    company: Company,
+) -> None:
+    anna, bruno = company("Anna"), company("Bruno")
+    page = anna.page
+    anna.goes("/")
+    page.locator("[aria-labelledby=with-people] li").nth(2).locator("button").click()
+    strip = page.get_by_role("complementary", name="What you wait for")
+    expect(page.get_by_role("button", name="Stop waiting")).to_be_visible()
+    expect(strip).to_have_count(0)  # the list says it
+    page.get_by_role("link", name="Clubs").first.click()
+    expect(strip).to_contain_text("You wait for Renaissance (2 players)")
+    fits(anna, "waiting-elsewhere")
+    page.reload()
+    expect(strip.get_by_role("button", name="Stop waiting")).to_be_visible()
+    bruno.goes("/")
+    row = bruno.page.locator("[aria-labelledby=with-people] li").nth(2)
+    expect(row).to_contain_text("one waits")
+    row.locator("button").click()
+    met = opened(bruno)
+    assert opened(anna)["id"] == met["id"]
+    expect(strip).to_have_count(0)
+
+
+def test_who_waits_at_another_table_sees_it_there_and_stops(company: Company) -> None:
+    anna = company("Anna")
+    page = anna.page
+    anna.goes("/")
+    page.locator("[aria-labelledby=with-people] li").nth(2).locator("button").click()
+    expect(page.get_by_role("button", name="Stop waiting")).to_be_visible()
+    page.locator(f"{CARD} .primary").first.click()  # a game with bots meanwhile
+    expect(page).to_have_url(re.compile("/t/"))
+    strip = page.get_by_role("complementary", name="What you wait for")
+    strip.wait_for()
+    page.locator(".game .bar").wait_for()
+    with_axe(anna)
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert anna.sideways() == 0
+        assert not complaints(anna, None)
+        shot(anna, "waiting-at-table", size, "day")
+    strip.get_by_role("button", name="Stop waiting").click()
+    expect(strip).to_have_count(0)
+    anna.goes("/")
+    expect(page.get_by_role("button", name="Stop waiting")).to_have_count(0)

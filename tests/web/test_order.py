@@ -3,9 +3,13 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Locator, expect
+from sqlalchemy import insert
 
+from bottega.server.store.database import engine_for
+from bottega.server.store.schema import REPORTS
 from tests.web.browsing import DESK, Company, Person
 from tests.web.serving import House
 from tests.web.test_club import fits, id_of
@@ -227,3 +231,29 @@ def test_what_a_club_a_contest_and_a_tournament_are_called_is_reported_and_taken
     bruno.page.reload()
     lines.get_by_role("button", name="Take away").click()
     expect(lines).to_have_text("Nothing was said yet.")
+
+
+def test_a_moderator_looks_at_a_private_club_of_which_a_report_waits_and_only_looks(
+    company: Company, kept_house: House
+) -> None:
+    anna, mona = [company(who, house=kept_house) for who in ("Anna", "Mona")]
+    founder, officer = stays(anna), stays(mona)
+    founding = {"name": "Lanterna", "about": "We play on Thursdays.", "door": "link"}
+    club = anna.ask("POST", "/api/clubs", 201, founding)["club"]["id"]
+    anna.ask("POST", f"/api/clubs/{club}/chat", body={"text": "You are all fools"})
+    told = {"id": "r", "at": 1, "reporter": founder, "whom": founder, "words": ""}
+    engine = engine_for(kept_house.url)
+    with engine.begin() as connection:
+        report = insert(REPORTS).values(**told, reason="insults", place=f"club/{club}", number=1)
+        connection.execute(report)
+    engine.dispose()
+    token = {"authorization": f"Bearer {TOKEN}"}
+    path = f"{kept_house.base}/api/order/moderators/{officer}"
+    httpx.put(path, headers=token, trust_env=False).raise_for_status()
+    mona.goes(f"/club/{club}")
+    page = mona.page
+    expect(page.get_by_text("You see this private club as a moderator")).to_be_visible()
+    expect(page.locator(".talk")).to_contain_text("You are all fools")
+    for label in ("Join", "Ask to join", "Leave", "Send"):
+        expect(page.get_by_role("button", name=label, exact=True)).to_have_count(0)
+    fits(mona, "club-watched")

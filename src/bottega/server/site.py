@@ -280,7 +280,7 @@ class Site:
     def _call(self, live: Live, one: News, notice: Notice) -> None:
         """Call somebody; who is connected at the seat has a better ear there than by others."""
         ways: tuple[Way, ...] = ("push",) if one.seat in live.here else ("push", "webhook", "mail")
-        self.notices.call(one.holder, notice, ways)
+        self.notices.call(one.holder, notice, ways, one.by)
 
     def _notice(self, table: Table, one: News) -> Notice:
         what, at = (table.id, table.game_name, one.seat), table.touched

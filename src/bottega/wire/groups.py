@@ -98,6 +98,7 @@ class Club(Lean):
     contests: tuple[ContestInfo, ...] = ()
     link: str = ""  # to arrangers: the invitation; what is after # is secret
     invited: bool = False  # whether you stand at the door with an invitation
+    watched: bool = False  # whether you look at it to keep order: a report of it waits
 
 
 class LadderKind(Lean):

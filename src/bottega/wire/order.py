@@ -14,7 +14,7 @@ Seconds = Annotated[int, Meta(ge=1, le=10 * 366 * 86_400)]
 Place = Annotated[str, Meta(pattern="^(club|contest|tournament)/[A-Za-z0-9_-]{1,40}$")]
 Grounds = Literal["insults", "spam", "name", "cheating", "other"]
 Measure = Literal["mute", "unmute", "ban", "unban", "rename", "strike", "close"]
-AnyMeasure = Literal[Measure, "appoint", "depose", "invite", "withdraw"]
+AnyMeasure = Literal[Measure, "appoint", "depose", "invite", "withdraw", "look"]
 
 
 class Someone(Lean):

@@ -63,6 +63,7 @@ class Meeting(Lean):
     points: tuple[int, ...] = ()  # in the game, by seat
     asked: tuple[int, ...] = ()  # the seats that are waited for
     stage: Stage | None = None
+    by_strength: int | None = None  # who wins it in a knock-out as the stronger seed: nobody played
 
 
 class Round(Lean):

@@ -15,6 +15,7 @@ export class Clubhouse extends Doing {
     inside = $derived(['founder', 'arranger', 'member'].includes(this.told?.club.role ?? ''));
     arranges = $derived(['founder', 'arranger'].includes(this.told?.club.role ?? ''));
     erases = $derived(this.arranges || this.#moderates); // what others say
+    reads = $derived(this.inside || (this.told?.watched ?? false)); // what members do
     founded = $derived(this.told?.club.role === 'founder');
 
     #looks = new Looks();

@@ -1,4 +1,4 @@
-/** Waiting for people to play with: what one waits for, said again and again while one is there. */
+/** Waiting for people to play with: what one waits for, said again and again wherever one is here. */
 import { ask, path } from '../lib/api';
 import { Looks } from '../lib/looks';
 import { route } from '../lib/route.svelte';
@@ -13,6 +13,7 @@ const OFFER = 60_000; // after which bots are offered
 const SECOND = 1_000;
 const COUNTS = 'quick-counts';
 const PACE = 'quick-pace';
+const WAITS = 'quick-waits'; // whether this window waits for a live game
 const LED = 'quick-led'; // the table that one was led to last: in this window, not in another
 
 const same = (one: Wait, other: Wait): boolean =>
@@ -24,25 +25,38 @@ export class WaitingRoom {
     pace = $state<Pace>(recall(PACE, 'live'));
     now = $state(Date.now());
     mine = $derived(this.queues.filter(({ since, table }) => since && !table));
+    live = $derived(this.mine.filter(({ pace }) => pace === 'live')); // it ends where nothing is said
     #looks = new Looks();
     #left = new Set<string>(); // for what one waits no more
     #began = new Map<string, number>(); // by this clock, not the server's
-    #trouble: (trouble: unknown) => void;
+    #timers: ReturnType<typeof setInterval>[] = []; // while one waits
 
-    constructor(trouble: (trouble: unknown) => void) {
-        this.#trouble = trouble;
-    }
+    constructor(public trouble: (trouble: unknown) => void = () => undefined) {}
 
-    /** Come in, and keep waiting for what one waits for until the page is left. */
+    /** Look who waits until the page is left; what one waits for oneself goes on elsewhere. */
     enter(): () => void {
         void this.#look();
         const look = setInterval(
             () => !document.hidden && !this.mine.length && void this.#look(),
             LOOK,
         );
-        const again = setInterval(() => void this.#again(), AGAIN);
-        const tick = setInterval(() => this.mine.length && (this.now = Date.now()), SECOND);
-        return () => [look, again, tick].forEach(clearInterval);
+        return () => clearInterval(look);
+    }
+
+    /** Wait on in a window that was loaded anew. */
+    resume(): void {
+        if (recall(WAITS, false, session)) void this.#look();
+    }
+
+    /** Say that one still waits, as long as one does. */
+    #keep(): void {
+        remember(WAITS, this.live.length > 0, session);
+        if (this.mine.length && !this.#timers.length)
+            this.#timers = [
+                setInterval(() => void this.#again(), AGAIN),
+                setInterval(() => (this.now = Date.now()), SECOND),
+            ];
+        else if (!this.mine.length) this.#timers.splice(0).forEach(clearInterval);
     }
 
     /** How many are to play a game; two, until one has said otherwise. */
@@ -104,8 +118,8 @@ export class WaitingRoom {
     }
 
     async #again(): Promise<void> {
-        for (const { game, players, pace, bots } of this.mine)
-            if (pace === 'live' && !this.#left.has(key({ game, players, pace })))
+        for (const { game, players, pace, bots } of this.live)
+            if (!this.#left.has(key({ game, players, pace })))
                 await this.#wait({ game, players, pace }, bots ?? false);
     }
 
@@ -124,10 +138,11 @@ export class WaitingRoom {
             this.queues = queues;
             this.now = Date.now();
             for (const queue of this.mine) this.#since(queue);
+            this.#keep();
             const begun = queues.find(({ table }) => table);
             if (begun?.table) this.#lead(begun.table);
         } catch (trouble) {
-            this.#trouble(trouble);
+            this.trouble(trouble);
         }
     }
 
@@ -140,3 +155,9 @@ export class WaitingRoom {
 }
 
 const key = ({ game, players, pace }: Wait): string => `${game} ${players} ${pace ?? 'live'}`;
+
+/** Write minutes and seconds. */
+export const clock = (seconds: number): string =>
+    `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+export const room = new WaitingRoom();

@@ -72,6 +72,36 @@ test('of two answers the one that was asked for later is shown', async () => {
     expect(room.mine).toEqual([]);
 });
 
+test('who waits is waited for on other pages, too, until they wait no more', async () => {
+    const room = new WaitingRoom();
+    vi.mocked(ask).mockResolvedValue(both);
+    const leaves = room.enter();
+    await room.wait(room.wish('masters'));
+    leaves(); // the first page, for another one
+    vi.clearAllMocks();
+    await vi.advanceTimersByTimeAsync(AGAIN);
+    expect(asked()).toEqual(['PUT', 'PUT']);
+    vi.mocked(ask).mockResolvedValue({ queues: [] });
+    await room.leave(room.wish('masters'));
+    vi.clearAllMocks();
+    await vi.advanceTimersByTimeAsync(4 * AGAIN);
+    expect(asked()).toEqual([]);
+});
+
+test('a window that is loaded anew goes on waiting, and one that did not wait asks nothing', async () => {
+    vi.mocked(ask).mockResolvedValue(both);
+    new WaitingRoom().resume();
+    expect(asked()).toEqual([]);
+    const room = new WaitingRoom();
+    await room.wait(room.wish('masters'));
+    vi.clearAllMocks();
+    const later = new WaitingRoom();
+    later.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual(['GET']);
+    expect(later.live).toHaveLength(2);
+});
+
 describe('who has been seated', () => {
     const seated = { queues: [{ ...queue('masters'), table: 't1' }] };
 

@@ -4122,6 +4122,7 @@ export interface Club {
     contests?: ContestInfo[];
     link?: string;
     invited?: boolean;
+    watched?: boolean;
 }
 /** A club in a list. */
 export interface ClubInfo {
@@ -4914,6 +4915,7 @@ export interface Meeting {
     points?: number[];
     asked?: number[];
     stage?: Stage | null;
+    by_strength?: number | null;
 }
 /** A tournament that somebody wants to be held. */
 export interface NewTournament {

@@ -3,7 +3,7 @@ import { botName } from '../coach/levels';
 import { seatsNow } from '../lib/seats';
 import type { Happened, Rearranged, TableInfo } from '../lib/wire';
 import { say, words } from '../lib/words.svelte';
-import { changedTerms, type Known } from './terms';
+import { capital, changedTerms, type Known } from './terms';
 
 /** Somebody's words, with who spoke; or a sentence about the table. */
 export interface Line {
@@ -21,16 +21,24 @@ export function linesOf(log: readonly Happened[], info: TableInfo, known: Known)
         if (entry.kind === 'said') {
             const told = struck ? say('chat-struck') : (text ?? '');
             return [
-                { number, seat, name: entry.name ?? '', text: told, ...(struck && { struck }) },
+                {
+                    number,
+                    seat,
+                    name: entry.name || say('lobby-somebody'),
+                    text: told,
+                    ...(struck && { struck }),
+                },
             ];
         }
         const told = sentences(entry, info, known);
-        return told.length ? [{ number, seat: null, name: null, text: words.told(told) }] : [];
+        return told.length
+            ? [{ number, seat: null, name: null, text: words.told(told.map(capital)) }]
+            : [];
     });
 }
 
 function sentences(entry: Happened, info: TableInfo, known: Known): string[] {
-    const name = entry.name ?? '';
+    const name = entry.name || say('lobby-somebody');
     if (entry.kind === 'sat') return entry.at > info.created ? [say('lobby-sat', { name })] : []; // not who opened it
     if (entry.kind === 'left') return [say('lobby-left', { name })];
     return entry.arranged ? arranged(name, entry.arranged, info, known) : [];

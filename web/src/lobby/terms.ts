@@ -24,6 +24,9 @@ export interface Known {
 
 export const UNKNOWN: Known = { game: null, editors: {}, bots: [], offer: offerOf(null) };
 
+/** Name who opened a table; who hides has no name for those who do not play there. */
+export const hostOf = ({ host }: TableInfo): string => host || say('lobby-somebody');
+
 /** Ask what a game's options are; without an answer fewer of them can be said. */
 export async function knownOf(name: string): Promise<Known> {
     const editors = editorsOf(name).catch(() => ({}));
@@ -72,7 +75,8 @@ function optionTerms(
         }));
 }
 
-const capital = (text: string): string =>
+/** Begin a sentence, also with somebody who has no name. */
+export const capital = (text: string): string =>
     text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 
 type Said = (settings: Settings, info: TableInfo) => Term | null;

@@ -37,7 +37,7 @@ class Crier:
             self._notices.tell(one.identity, notice)
             ways = [way for way in WAYS if wishes_for(one.wishes, notice.notice, way)]
             if ways:
-                self._notices.call(one.identity, notice, ways)
+                self._notices.call(one.identity, notice, ways, news.by)
         await self._store.tell_cried(APART.join(news))
 
     async def recall(self, words: str) -> None:

@@ -23,7 +23,7 @@ from bottega.server.store.contests import (
 )
 from bottega.server.store.marks import DEAL, numbers
 from bottega.server.store.store import Store
-from bottega.server.table.contests import DAILY, daily, day_of, opens
+from bottega.server.table.contests import DAILY, again, daily, day_of, opens, tries
 
 DEALS: Final[Mapping[str, Deal]] = {
     "masters-solo": Deal("masters"),
@@ -55,6 +55,17 @@ class Daily:
         """Give somebody their table of today's deal; whoever comes again comes to the same one."""
         contest = daily(day_of(now()), checked(name))
         return await self._dealer.enter(host, contest, DEALS[name])
+
+    async def again(self, host: Host, name: str) -> str:
+        """Give somebody a table where today's deal is not counted, once they have finished it."""
+        day = day_of(now())
+        counted, begun = daily(day, checked(name)), tries(day, name)
+        found = await self._store.read(lambda c: entries(c, host.id, counted))
+        if not any(one.contest == counted and one.points is not None for one in found):
+            raise Refusing("not-now", "the deal is tried again when your try that counts is over")
+        before = await self._store.read(lambda c: entries(c, host.id, begun))
+        done = sum(one.points is not None for one in before)
+        return await self._dealer.enter(host, again(day, name, done), DEALS[name])
 
     async def scores(self, day: date, name: str) -> list[Score]:
         """List what a day's deal came to for all who finished it in time."""

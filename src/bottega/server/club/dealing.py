@@ -16,6 +16,7 @@ from bottega.server.house.tables import Laid, Tables
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.store.contests import enter
 from bottega.server.store.store import Store
+from bottega.server.table.contests import deal_of
 from bottega.server.table.entries import AnyEntry, Opened, PlannedSeat, Sat, Shifted, Started
 from bottega.wire import Settings
 
@@ -89,5 +90,5 @@ class Dealer:
 
     def dealt(self, contest: str) -> Started:
         """Draw the deal of a contest."""
-        drawn = self._keys.drawn("deal", contest)
+        drawn = self._keys.drawn("deal", deal_of(contest))
         return Started(str(int.from_bytes(drawn[:SEED_BYTES])), drawn[SEED_BYTES:].hex())

@@ -118,7 +118,7 @@ class Company:
             return
         notice = self._notice(asked.table, game, seat, name, asked.link, asked.at)
         self._notices.tell(asked.guest, notice)
-        self._notices.call(asked.guest, notice, ("push", "webhook", "mail"))
+        self._notices.call(asked.guest, notice, ("push", "webhook", "mail"), asked.host)
         await self._store.tell_asked(asked.guest)
 
     async def recall(self, guest: str) -> None:

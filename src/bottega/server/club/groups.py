@@ -13,7 +13,7 @@ from bottega.server.club.places import check_officer
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name, clean_text, readable
 from bottega.server.people.order import Officer
-from bottega.server.store import club_tables
+from bottega.server.store import club_tables, order
 from bottega.server.store import groups as shelf
 from bottega.server.store.groups import (
     ARRANGER,
@@ -28,7 +28,7 @@ from bottega.server.store.groups import (
     Group,
     Spoken,
 )
-from bottega.server.store.order import Act, note
+from bottega.server.store.order import LOOK, Act, note
 from bottega.server.store.store import Identity, Store, hold_identity
 from bottega.server.store.ties import is_tied
 from bottega.server.store.waiting import BLOCK
@@ -71,7 +71,21 @@ class Groups:
         """Find a club, where the reader may know that it is there."""
         whom = None if reader is None else reader.id
         group = await self._store.read(lambda c: shelf.group(c, id, whom))
-        return group if group is not None and self._seen(group, link) else absent()
+        if group is None:
+            absent()
+        if self._seen(group, link):
+            return group
+        if reader is None or not await self._store.read(lambda c: watches(c, id, reader)):
+            absent()
+        await self._note_look(id, reader)
+        return group._replace(watched=True)
+
+    async def _note_look(self, id: str, officer: Identity) -> None:
+        """Write down that a moderator looks at a club, once for a report."""
+        if await self._store.read(lambda c: has_looked(c, id, officer)):
+            return
+        act = Act(new_id(), now(), officer.id, LOOK, place=_address(id))
+        await self._store.write(lambda c: note(c, act))
 
     def _seen(self, group: Group, link: str | None) -> bool:
         if group.inside or group.door != LINK or group.role == INVITED:
@@ -281,6 +295,29 @@ def _strike(connection: Connection, officer: Identity, id: str, number: int, sai
 def about(text: str) -> str:
     """Give what is said about a club, in one line; it may be nothing."""
     return " ".join(readable(text).split())
+
+
+def _address(id: str) -> str:
+    return f"{CLUB}/{id}"
+
+
+def watches(connection: Connection, id: str, reader: Identity) -> bool:
+    """Say whether somebody keeps order and a report of a club waits for them."""
+    return reader.moderator and order.waits(connection, reader.id, _address(id)) is not None
+
+
+def has_looked(connection: Connection, id: str, officer: Identity) -> bool:
+    """Say whether it is noted that an officer looks at a club of which a report waits."""
+    since = order.waits(connection, officer.id, _address(id))
+    place = _address(id)
+    return since is not None and order.has_looked(connection, officer.id, place, since)
+
+
+def check_reads(connection: Connection, id: str, reader: Identity) -> None:
+    """Refuse who may not know what is said in a club: who is not in it, and does not watch it."""
+    role = shelf.role_of(connection, id, reader.id)
+    if role not in IN and not (reader.moderator and has_looked(connection, id, reader)):
+        absent()
 
 
 def check_inside(role: str | None) -> None:

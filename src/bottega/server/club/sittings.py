@@ -1,6 +1,7 @@
 """Who sat at a table that is over, as others may know them."""
 
-from bottega.server.store.players import BOTS, Seated
+from bottega.server.store.finished import BOTS
+from bottega.server.store.players import Seated
 from bottega.wire import Sitting
 
 

@@ -20,6 +20,7 @@ from bottega.server.minds.bot_pool import NOBODY, BotPool, Stopped, Thought
 from bottega.server.minds.pace import HASTE, Habits, Kind, moment
 from bottega.server.people.keys import Payer
 from bottega.server.table import manners, showing
+from bottega.server.table.contests import deal_of
 from bottega.server.table.entries import Answered, AnyEntry, Ended, Replaced, Sealed, Unsealed
 from bottega.server.table.table import Table
 from bottega.server.table.windows import Window
@@ -106,7 +107,7 @@ def _chance(table: Table, seat: int) -> str:
     """Say what a bot of a contest draws from: the same for all who play alike."""
     if not table.contest:
         return ""
-    return f"{table.contest} {table.salt} {seat} {table.decisions()}"
+    return f"{deal_of(table.contest)} {table.salt} {seat} {table.decisions()}"
 
 
 def _ordered(table: Table, seat: int) -> int | None:

@@ -9,6 +9,7 @@ from bottega.server.minds.bot_pool import Thought
 from bottega.server.store import Row
 from bottega.server.table.clocks import Outages
 from bottega.server.table.entries import Answered, Sealed, read
+from bottega.server.table.situation import NOBODY
 from bottega.server.table.table import Table
 
 
@@ -92,6 +93,8 @@ class Live:
         self.lobby: list[Row] = []  # before the start, until it is known how one watches
         self.listeners: set[Listener] = set()
         self.here: set[int] = set()  # the seats that are connected, here or elsewhere
+        self.known = NOBODY  # of whom it was last found out which of them hide
+        self.hiding = NOBODY
         self.placed = 0  # the entry at which these were their numbers
         self.watched = 0  # how many looked on without a seat, as last told
         self.counting = False  # whether that is to be told in a moment

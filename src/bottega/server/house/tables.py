@@ -3,6 +3,7 @@
 import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from bottega.kernel.errors import BottegaError, Refused
@@ -14,6 +15,7 @@ from bottega.server.house.attendance import Attendance
 from bottega.server.house.live import Listener, Live, concerned, entitled, place, why_ousted
 from bottega.server.people.keys import Keyring, new_id
 from bottega.server.store import Append, Row, Store
+from bottega.server.store.players import hiding
 from bottega.server.store.store import GAP, Identity
 from bottega.server.table import manners, showing
 from bottega.server.table.damage import followed
@@ -22,6 +24,7 @@ from bottega.server.table.entries import AnyEntry, read
 from bottega.server.table.happening import murmurs
 from bottega.server.table.readers import Reader
 from bottega.server.table.showing import Surroundings
+from bottega.server.table.situation import NOBODY
 from bottega.server.table.table import Table
 from bottega.wire import Command, Propose
 
@@ -87,9 +90,33 @@ class Tables:
         if live.table is None:
             table = Table(live.id, self.store.outages)
             await self._fold(live, table)
+            await self._look_who_hides(live, table)
             live.table = table
             live.asked = table.waited_for()
         return live.table
+
+    async def _look_who_hides(self, live: Live, table: Table) -> None:
+        """Find out who has no name for strangers; nobody has while that cannot be found out."""
+        people = table.people()
+        try:
+            live.hiding = await self.store.read(partial(hiding, people=people))
+            live.known = people
+        except (Damaged, Unavailable):
+            live.hiding, live.known = people, NOBODY
+
+    async def _keep_hidden(self, live: Live, table: Table) -> None:
+        """Know who hides before those are told who watch."""
+        if live.watching() and table.people() != live.known:
+            await self._look_who_hides(live, table)
+
+    async def hidden_from(self, id: str, reader: str | None) -> frozenset[str]:
+        """Give those at a table who have no name for somebody: who hides, for who is not there."""
+        async with self.held(id) as live:
+            table = await self.load(live)
+            if table.knows(reader) or table.invites():
+                return NOBODY
+            await self._look_who_hides(live, table)
+            return live.hiding
 
     async def _fold(self, live: Live, table: Table) -> None:
         """Take up what the log has beyond what the table knows; set a damaged table aside."""
@@ -154,6 +181,7 @@ class Tables:
                     behind = False  # before refusing, look once at what others have stored
                     await self._fold(live, table)
                     continue
+                await self._keep_hidden(live, table)
                 self._publish(live, table, ack, own=True)
                 self.on_entries(live, table, entries)
                 return table.number
@@ -257,7 +285,7 @@ class Tables:
                 listener.fall_behind()
                 continue
             seen = self._seen_by(live, table, listener)
-            listener.tell(_written(table, seen, listener, room, key))
+            listener.tell(_written(live, table, seen, listener, room, key))
         self.on_change(live, table, own)
         if table.window is None:
             unmeasured, live.unmeasured = live.unmeasured, []
@@ -302,9 +330,8 @@ class Tables:
         async with self.held(id) as live:
             table = await self.load(live)
             seen = self._seen_by(live, table, listener)
-            return _written(
-                table, seen, listener, Surroundings(now(), live.here, live.watching()), ack
-            )
+            room = Surroundings(now(), live.here, live.watching())
+            return _written(live, table, seen, listener, room, ack)
 
     def has_news(self, id: str, listener: Listener) -> bool:
         """Say whether there is something that a listener has not been told."""
@@ -341,6 +368,7 @@ class Tables:
                 live.here = await self.store.here(id) | live.seats_here()
                 live.placed = table.number
             if live.here != here or live.told != (table.known, table.sealed()):
+                await self._keep_hidden(live, table)
                 self._publish(live, table, None, own=False)
 
     # Who is there.
@@ -372,12 +400,18 @@ async def _unconcerned() -> None:
 
 
 def _written(
-    table: Table, seen: Table, listener: Listener, room: Surroundings, ack: str | None
+    live: Live,
+    table: Table,
+    seen: Table,
+    listener: Listener,
+    room: Surroundings,
+    ack: str | None,
 ) -> bytes:
     """Write an update for a listener, who then has all that it tells of what is seen."""
     aside = table.aside(listener.seat, listener.holder)
     told = (listener.seat, listener.language, listener.have, listener.panels)
-    reader = Reader(*told, aside, listener.deaf_to)
+    nameless = NOBODY if table.knows(listener.holder) or table.invites() else live.hiding
+    reader = Reader(*told, aside, listener.deaf_to, nameless)
     ahead = () if seen is table else murmurs(table, reader, seen.known)
     message = showing.update(seen, reader, room, ack, ahead)
     listener.have = seen.known

@@ -17,7 +17,7 @@ from bottega.server.store.store import Identity
 from bottega.server.table import manners, past
 from bottega.server.table.entries import Answered, Sealed, read
 from bottega.server.table.past import Past
-from bottega.server.table.readers import speaker
+from bottega.server.table.readers import Reader, speaker
 from bottega.server.table.table import Table
 from bottega.server.table.weighed import Weighed
 from bottega.text import Speaker, spoken
@@ -157,11 +157,11 @@ def may_ask_why(table: Table) -> None:
 
 
 def why_given(
-    table: Table, rows: Sequence[Row], decision: int, seat: int | None, language: str | None
+    table: Table, rows: Sequence[Row], decision: int, seat: int | None, reader: Reader
 ) -> WhyGiven:
     """Tell what a bot considered, in the words of its own view."""
     then = _before(table, decision, seat)
-    return _told(table, then, _decided(table, rows, decision), language)
+    return _told(table, then, _decided(table, rows, decision), reader)
 
 
 def _before(table: Table, decision: int, seat: int | None) -> Past:
@@ -211,11 +211,11 @@ def _entry_number(table: Table, decision: int) -> int:
     return [number for step, number in steps if step.code is not None][decision - 1]
 
 
-def _told(table: Table, then: Past, found: _Decided, language: str | None) -> WhyGiven:
+def _told(table: Table, then: Past, found: _Decided, reader: Reader) -> WhyGiven:
     said = found.said
     if not is_bot(said.by):
         raise Refusing("not-found", "it was no bot that decided then")
-    voice = speaker(table, said.seat, language)
+    voice = speaker(table, said.seat, reader.language, reader.nameless)
     codes = [said.code, *(one.code for one in said.weighed)]
     silent = [None for _ in codes]
     sentences = silent if voice is None else answers_in_words(then.session, said.seat, codes, voice)

@@ -13,12 +13,15 @@ from bottega.server.minds.coaching import review_given, why_given
 from bottega.server.store import Row
 from bottega.server.table import brought, past, showing, story
 from bottega.server.table.readers import Reader
+from bottega.server.table.situation import NOBODY, People
 from bottega.server.table.table import Table
 from bottega.wire import Moment, ReviewGiven, Story, WhyGiven
 
 
-class Wish(Value, tag_field="wish", tag=str.lower):
+class Wish(Value, tag_field="wish", tag=str.lower, kw_only=True):
     """Anything that somebody wants of a game."""
+
+    nameless: People = NOBODY  # who hides from them
 
 
 class Look(Wish):
@@ -84,11 +87,12 @@ def granted(table: Table, rows: Sequence[Row], wish: AnyWish) -> Sight:
         case Look():
             return _looked(table, wish)
         case Recount():
-            return story.told(table, wish.language)
+            return story.told(table, wish.language, wish.nameless)
         case Retell():
             return review_given(table, wish.review, wish.language)
         case Why():
-            return why_given(table, rows, wish.decision, wish.seat, wish.language)
+            reader = Reader(None, wish.language, nameless=wish.nameless)
+            return why_given(table, rows, wish.decision, wish.seat, reader)
         case Lay():
             return _laid(table, wish)
 
@@ -99,7 +103,7 @@ def _looked(table: Table, wish: Look) -> Moment:
         decisions = max(0, decisions - table.settings.delay)
     if wish.decision > decisions:
         raise Refusing("not-found", f"there are {decisions} decisions so far")
-    reader = Reader(wish.seat, wish.language, panels=wish.panels)
+    reader = Reader(wish.seat, wish.language, panels=wish.panels, nameless=wish.nameless)
     return showing.moment(table, past.at(table, wish.decision), reader, decisions)
 
 

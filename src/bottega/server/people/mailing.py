@@ -94,10 +94,12 @@ class Mailing:
 
     # What is to be told.
 
-    async def put(self, holder: str, notice: Notice, wishes: Wishes, at: int) -> None:
+    async def put(
+        self, holder: str, notice: Notice, wishes: Wishes, at: int, whose: str = ""
+    ) -> None:
         """Let somebody be told of something by mail, unless they come back before."""
         due = _loud(wishes, at + PATIENCE)
-        await self._store.write(lambda c: mails.put(c, holder, notice, due))
+        await self._store.write(lambda c: mails.put(c, holder, notice, due, whose))
 
     async def see(self, identity: str) -> None:
         """Note that somebody is here: no mail is to be sent, and later ones may be."""

@@ -111,15 +111,20 @@ class Notices:
         wanted = reach is None or _wanted(reach, notice, "page")
         return msgspec.structs.replace(notice, silent=looking or not wanted)
 
-    def call(self, holder: str, notice: Notice, ways: Collection[Way]) -> None:
-        """Call somebody by those of these ways that they wish, without noise where they look."""
+    def call(self, holder: str, notice: Notice, ways: Collection[Way], whose: str = "") -> None:
+        """Call somebody by those of these ways that they wish, without noise where they look.
+
+        Whose doing it is may be called otherwise when they are told.
+        """
         looking = holder in self._doors.looking()
         left = [way for way in ways if not (looking and way in AT_DEVICES)]
         if not left:
             return
-        self._calls.begin(self._deliver(holder, notice, left))
+        self._calls.begin(self._deliver(holder, notice, left, whose))
 
-    async def _deliver(self, holder: str, notice: Notice, ways: Collection[Way]) -> None:
+    async def _deliver(
+        self, holder: str, notice: Notice, ways: Collection[Way], whose: str
+    ) -> None:
         try:
             reach = await self._shelf.reach(holder, notice.table)
             if reach is None:
@@ -127,16 +132,16 @@ class Notices:
             if "push" in ways and _holds(reach, notice):
                 await self._hold(holder, reach.wishes, time.time())
             if "mail" in ways and _mailed(reach, notice):
-                await self._mail(holder, notice, reach.wishes)
+                await self._mail(holder, notice, reach.wishes, whose)
             wished = [way for way in ways if _wanted(reach, notice, way)]
             async with self._room:
                 await asyncio.gather(*(self._by(way, reach, notice) for way in wished))
         except BottegaError as error:
             log.info("somebody could not be called", extra={"why": str(error)})
 
-    async def _mail(self, holder: str, notice: Notice, wishes: Wishes) -> None:
+    async def _mail(self, holder: str, notice: Notice, wishes: Wishes, whose: str) -> None:
         if self.mailing is not None:
-            await self.mailing.put(holder, notice, wishes, round(time.time() * 1000))
+            await self.mailing.put(holder, notice, wishes, round(time.time() * 1000), whose)
 
     async def _hold(self, holder: str, wishes: Wishes, at: float) -> None:
         if wishes.quiet is not None:

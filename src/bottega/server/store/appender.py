@@ -5,15 +5,18 @@ batch in one statement: each statement lets go of the interpreter's lock and wai
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, Final
 
 from sqlalchemy import Engine
 
 from bottega.kernel.values import Value
-from bottega.server.store.finished import Finished
+from bottega.server.store.finished import BOTS, Finished, Result
 
+EVERYBODY: Final = "*"  # of whom a tally tells, where it tells of all games
+PEOPLE: Final = ""
 CHANNEL: Final = "bottega"
 PAYLOAD: Final = 7_900  # bytes a notification may have
 LONGEST_ID: Final = 40  # bytes of a table's id
@@ -53,7 +56,12 @@ ADD_MARKS: Final = (
     "INSERT INTO marks (player, name, public, number, ended, table_id) VALUES {} "
     "ON CONFLICT (player, name, public, number, ended, table_id) DO NOTHING"
 )
-ADD_SEATS: Final = "INSERT INTO seats (table_id, seat, holder) VALUES {}"
+PUT_TALLIES: Final = (
+    "INSERT INTO tallies (player, game, whom, games, ahead) VALUES {} "
+    "ON CONFLICT (player, game, whom) DO UPDATE SET games = tallies.games + excluded.games, "
+    "ahead = tallies.ahead + excluded.ahead"
+)
+ADD_SEATS: Final = "INSERT INTO seats (table_id, seat, holder, ended) VALUES {}"
 
 
 class Row(Value):
@@ -83,6 +91,12 @@ class Listing(Value):
     public: bool
     info: bytes
     holders: tuple[tuple[int, str], ...]
+    ended: int | None = None  # 0 where the table was given up
+
+    @property
+    def seats(self) -> tuple[tuple[int, str, int | None], ...]:
+        """Give each seat that somebody holds, as it is stored."""
+        return tuple([(*held, self.ended) for held in self.holders])
 
 
 class Append(Value):
@@ -143,9 +157,9 @@ class Appender:
         listed = [(a.table, a.listing) for a in appends if a.listing is not None]
         if listed:
             self._list(cursor, listed)
-        for append in appends:
-            if append.finished is not None:
-                self._finish(cursor, append.table, append.finished)
+        ended = [(a.table, a.finished) for a in appends if a.finished is not None]
+        new = [game for table, game in ended if self._finish(cursor, table, game)]
+        self._run(cursor, PUT_TALLIES, tally_rows(new))
         if self._shared:
             self._notify(cursor, [append.table for append in appends])
         return True
@@ -168,15 +182,15 @@ class Appender:
             row = (table, shown.created, shown.game, shown.status, shown.public, info)
             self._run(cursor, PUT_TABLES, [row])
             cursor.execute(f"DELETE FROM seats WHERE table_id = {self._mark}", (table,))
-            if shown.holders:
-                self._run(cursor, ADD_SEATS, [(table, *holder) for holder in shown.holders])
+            self._run(cursor, ADD_SEATS, [(table, *seat) for seat in shown.seats])
 
-    def _finish(self, cursor: Any, table: str, game: Finished) -> None:
-        """Write what a game came to; one that counts is yet to be rated."""
-        self._run(cursor, ADD_GAMES, [game_row(table, game)])
+    def _finish(self, cursor: Any, table: str, game: Finished) -> bool:
+        """Write what a game came to, unless that is there; one that counts is yet to be rated."""
+        new = self._run(cursor, ADD_GAMES, [game_row(table, game)]) == 1
         self._run(cursor, ADD_RESULTS, result_rows(table, game))
         self._run(cursor, ADD_TRAITS, trait_rows(table, game))
         self._run(cursor, ADD_MARKS, mark_rows(table, game))
+        return new
 
     def _notify(self, cursor: Any, tables: Sequence[str]) -> None:
         """Wake the other processes: they are told which tables, and nothing else."""
@@ -242,3 +256,26 @@ def mark_rows(table: str, game: Finished) -> list[tuple[Any, ...]]:
     return [
         (one.player, one.name, game.public, one.number, game.ended, table) for one in game.marks
     ]
+
+
+def tally_rows(games: Iterable[Finished]) -> list[tuple[Any, ...]]:
+    """Give by how much tallies grow, in an order that is everybody's: nobody waits crosswise."""
+    met: dict[tuple[str, str, str], list[int]] = defaultdict(lambda: [0, 0])
+    for game in games:
+        for mine in game.results:
+            if not mine.player or mine.player.startswith(BOTS):
+                continue
+            for whom, ahead in _met(mine, game.results):
+                tally = met[mine.player, game.game, whom]
+                tally[0] += 1
+                tally[1] += ahead
+    return [(*key, *tally) for key, tally in sorted(met.items())]
+
+
+def _met(mine: Result, results: Iterable[Result]) -> Iterator[tuple[str, bool]]:
+    """Give all together whom somebody has won against, and each whom they came before."""
+    yield EVERYBODY, mine.won
+    for other in results:
+        if other.side != mine.side:
+            whom = other.player if other.player.startswith(BOTS) else PEOPLE
+            yield whom, mine.place < other.place

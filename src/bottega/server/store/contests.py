@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, case, delete, func, insert, select, update
 
 from bottega.server.store.database import upsert
-from bottega.server.store.players import BOTS
+from bottega.server.store.finished import BOTS
 from bottega.server.store.schema import (
     CLUB_MEMBERS,
     DUPLICATE_GUESTS,

@@ -211,6 +211,12 @@ def take_turn(connection: Connection, what: int) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": what})
 
 
+def take_all(connection: Connection, table: Table) -> None:
+    """Let no other process write into a table until this transaction ends."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"LOCK TABLE {table.name} IN EXCLUSIVE MODE"))
+
+
 def shape(connection: Connection) -> str | None:
     """Name the shape of a database, None where it has none yet."""
     if not inspect(connection).has_table(SHAPES.name):

@@ -1,6 +1,10 @@
 """A game that has come to an end, as it is kept for players' pages and ratings."""
 
+from typing import Final
+
 from bottega.kernel.values import Value
+
+BOTS: Final = "@"  # before the name of a bot
 
 
 class Result(Value):
@@ -8,7 +12,7 @@ class Result(Value):
 
     seat: int
     side: int  # seats of one side play together
-    player: str  # an identity, or @ and the bot
+    player: str  # an identity, or a bot
     name: str  # empty for a bot
     place: int
     points: int

@@ -47,6 +47,12 @@ class Group(NamedTuple):
     generation: int
     members: int
     role: str | None
+    watched: bool = False  # by who keeps order, while a report of it waits
+
+    @property
+    def reads(self) -> bool:
+        """Say whether the reader may know all that members do."""
+        return self.inside or self.watched
 
     @property
     def inside(self) -> bool:

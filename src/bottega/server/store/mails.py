@@ -4,10 +4,11 @@ Who sends a mail takes it for a while first, so that no other process sends it t
 took that has died is taken again by another. One is told once until they come back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, select, update
 
 from bottega.server.store.database import upsert
@@ -15,11 +16,13 @@ from bottega.server.store.groups import INVITED
 from bottega.server.store.schema import (
     ADDRESSES,
     CLUB_MEMBERS,
+    CLUBS,
     DUPLICATES,
     IDENTITIES,
     LETTERS,
     LIVELY,
     TABLES,
+    TOURNAMENTS,
 )
 from bottega.wire import Notice
 
@@ -120,7 +123,7 @@ def stop(connection: Connection, identity: str, is_it: Matching) -> None:
 # What is to be told, and when.
 
 
-def put(connection: Connection, identity: str, notice: Notice, due: int) -> None:
+def put(connection: Connection, identity: str, notice: Notice, due: int, whose: str = "") -> None:
     """Let the next mail of somebody tell of something; none goes to who was told already."""
     mine = select(ADDRESSES).where(_of(identity)).with_for_update()
     found = connection.execute(mine).one_or_none()
@@ -129,7 +132,7 @@ def put(connection: Connection, identity: str, notice: Notice, due: int) -> None
     count = select(func.count()).select_from(LETTERS).where(LETTERS.c.identity == identity)
     if (connection.scalar(count) or 0) < MOST:
         key = {"identity": identity, "kind": notice.notice, "table_id": notice.about}
-        text = {"notice": msgspec.json.encode(notice).decode()}
+        text = {"notice": msgspec.json.encode(notice).decode(), "whose": whose}
         connection.execute(upsert(connection.dialect.name, LETTERS, key, text))
     if found.due is None or (found.due > due and not found.tries):  # one that is under way stays
         connection.execute(update(ADDRESSES).where(_of(identity)).values(due=due))
@@ -152,12 +155,17 @@ def claim(connection: Connection, at: int, until: int, most: int) -> list[Mailbo
 
 
 def letters(connection: Connection, identity: str) -> list[Notice]:
-    """List what a mail is to tell: of tables that are not over, contests, and clubs to come to."""
+    """List what a mail is to tell: of tables that are not over, contests, and clubs to come to.
+
+    People, tournaments and clubs are called as they are by now.
+    """
     about, member = LETTERS.c.table_id, CLUB_MEMBERS.c
     asked = (member.club == about) & (member.identity == identity) & (member.role == INVITED)
     lively = TABLES.c.status.in_(LIVELY)
     query = (
-        select(LETTERS.c.notice)
+        select(LETTERS.c.notice, func.coalesce(IDENTITIES.c.name, TOURNAMENTS.c.name))
+        .outerjoin(IDENTITIES, IDENTITIES.c.id == LETTERS.c.whose)
+        .outerjoin(TOURNAMENTS, TOURNAMENTS.c.id == LETTERS.c.whose)
         .outerjoin(TABLES, TABLES.c.id == about)
         .outerjoin(DUPLICATES, DUPLICATES.c.id == about)
         .outerjoin(CLUB_MEMBERS, asked)
@@ -165,8 +173,25 @@ def letters(connection: Connection, identity: str) -> list[Notice]:
         .where(lively | DUPLICATES.c.id.is_not(None) | member.role.is_not(None))
         .order_by(LETTERS.c.kind, about)
     )
-    found = connection.scalars(query).all()
-    return [msgspec.json.decode(text, type=Notice) for text in found]
+    found = [
+        (msgspec.json.decode(text, type=Notice), name)
+        for text, name in connection.execute(query).all()
+    ]
+    clubs = _called(connection, {notice.club for notice, _ in found})
+    return [
+        replace(
+            notice,
+            name=name or notice.name,
+            club_name=clubs.get(notice.club, notice.club_name),
+        )
+        for notice, name in found
+    ]
+
+
+def _called(connection: Connection, clubs: Iterable[str]) -> dict[str, str]:
+    found = CLUBS.c
+    rows = connection.execute(select(found.id, found.name).where(found.id.in_(sorted(clubs)))).all()
+    return {str(id): str(name) for id, name in rows}
 
 
 def sent(connection: Connection, box: Mailbox, at: int) -> None:

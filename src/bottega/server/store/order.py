@@ -11,6 +11,7 @@ from bottega.server.store.schema import ACTS, IDENTITIES, LOOKING, PROCESSES, RE
 from bottega.server.store.store import PAGE
 from bottega.server.store.waiting import BLOCK
 
+LOOK: Final = "look"  # at a place that is private, while a report of it waits
 OPERATOR: Final = ""  # in the place of an identity
 
 
@@ -105,6 +106,22 @@ def reports(
         query = query.where(tuple_(found.at, found.id) < before)
     query = query.order_by(found.at.desc(), found.id.desc()).limit(most)
     return [Report(*row) for row in connection.execute(query).all()]
+
+
+def waits(connection: Connection, officer: str, place: str) -> int | None:
+    """Say since when a report of a place waits, as far as an officer may know of it."""
+    found = REPORTS.c
+    query = select(func.min(found.at)).where(found.place == place, found.closed.is_(None))
+    since: int | None = connection.scalar(query.where(_for(officer)))
+    return since
+
+
+def has_looked(connection: Connection, officer: str, place: str, since: int) -> bool:
+    """Say whether it is noted that an officer has looked at a place since some time."""
+    found = ACTS.c
+    query = select(found.id).where(found.place == place, found.at >= since)
+    query = query.where(found.officer == officer, found.what == LOOK).limit(1)
+    return connection.scalar(query) is not None
 
 
 def waiting(connection: Connection, officer: str = OPERATOR) -> int:

@@ -33,6 +33,7 @@ from bottega.server.store.schema import (
     SEATS,
     SESSIONS,
     SHARERS,
+    TALLIES,
     TIES,
     TOURNAMENTS,
     TRIES,
@@ -61,7 +62,7 @@ OWN: Final = (
     Own(HELD, HELD.c.identity),
     Own(PUSHES, PUSHES.c.identity, ("id", "endpoint", "p256dh", "auth")),
     Own(ADDRESSES, ADDRESSES.c.identity, ("due", "tries")),
-    Own(LETTERS, LETTERS.c.identity, ("notice",)),
+    Own(LETTERS, LETTERS.c.identity, ("notice", "whose")),
     Own(LOOKING, LOOKING.c.identity, ("process",)),
     Own(WAITING, WAITING.c.identity),
     Own(TIES, TIES.c.identity),
@@ -83,9 +84,10 @@ OWN: Final = (
     Own(COMPETITORS, COMPETITORS.c.identity, emptied=()),
     Own(MARKS, MARKS.c.player),
     Own(ALMANAC_NAMES, ALMANAC_NAMES.c.identity),
+    Own(TALLIES, TALLIES.c.player),
 )
 # Where rows of others name somebody: these go too, as they would say nothing.
-ABOUT: Final = (TIES.c.other, REPORTS.c.whom, ASKINGS.c.host)
+ABOUT: Final = (TIES.c.other, REPORTS.c.whom, ASKINGS.c.host, LETTERS.c.whose)
 
 
 def own(connection: Connection, identity: str) -> dict[str, tuple[dict[str, Cell], ...]]:

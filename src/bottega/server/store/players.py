@@ -12,12 +12,22 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, case, func, select, tuple_
 
 from bottega.kernel.values import Value
+from bottega.server.store.appender import EVERYBODY
+from bottega.server.store.finished import BOTS
 from bottega.server.store.results import ALL_TIME, Moment, Pool
-from bottega.server.store.schema import GAMES, IDENTITIES, LOG, RATINGS, RESULTS, SEATS, TABLES
+from bottega.server.store.schema import (
+    GAMES,
+    IDENTITIES,
+    LOG,
+    RATINGS,
+    RESULTS,
+    SEATS,
+    TABLES,
+    TALLIES,
+)
 from bottega.server.store.store import PAGE, Listed
 
 COURSE: Final = 30  # ratings that a curve shows
-BOTS: Final = "@"  # before the name of a bot
 SURE: Final = 5.0  # the spread up to which a rating is sure: after some twenty games
 
 
@@ -85,9 +95,10 @@ def who(connection: Connection, id: str) -> Who | None:
 
 def counts(connection: Connection, player: str) -> dict[str, int]:
     """Count somebody's games by title."""
-    query = select(RESULTS.c.game, func.count()).where(RESULTS.c.player == player)
-    rows = connection.execute(query.group_by(RESULTS.c.game)).all()
-    return {str(game): int(count) for game, count in rows}
+    found = TALLIES.c
+    query = select(found.game, found.games)
+    query = query.where(found.player == player, found.whom == EVERYBODY).order_by(found.game)
+    return {str(game): int(games) for game, games in connection.execute(query).all()}
 
 
 def strengths(connection: Connection, player: str) -> list[tuple[Pool, Any]]:
@@ -111,22 +122,11 @@ def course(connection: Connection, player: str, pool: Pool) -> list[int]:
 
 def against(connection: Connection, player: str) -> list[tuple[str, str, int, int]]:
     """Count by title and opponent the games, and those in which somebody came before them."""
-    mine, theirs = RESULTS.alias("mine"), RESULTS.alias("theirs")
-    is_bot = theirs.c.player.like(f"{BOTS}%")
-    whom = case((is_bot, theirs.c.player), else_="").label("whom")
-    before = func.sum(case((mine.c.place < theirs.c.place, 1), else_=0))
-    other = (theirs.c.table_id == mine.c.table_id) & (theirs.c.side != mine.c.side)
-    query = (
-        select(mine.c.game, whom, func.count(), before)
-        .join(theirs, other)
-        .where(mine.c.player == player)
-        .group_by(mine.c.game, whom)
-        .order_by(mine.c.game, whom)
-    )
-    return [
-        (game, whom.removeprefix(BOTS), int(games), int(before))
-        for game, whom, games, before in connection.execute(query).all()
-    ]
+    found = TALLIES.c
+    query = select(found.game, found.whom, found.games, found.ahead)
+    query = query.where(found.player == player, found.whom != EVERYBODY)
+    rows = connection.execute(query.order_by(found.game, found.whom)).all()
+    return [(game, whom.removeprefix(BOTS), *counted) for game, whom, *counted in rows]
 
 
 def games(
@@ -233,6 +233,13 @@ def _without(
         host = "" if info.id in hosts else info.host
         told.append(replace(one, info=replace(info, seats=sitting, host=host)))
     return told
+
+
+def hiding(connection: Connection, people: Iterable[str]) -> frozenset[str]:
+    """Tell which of some people hide."""
+    found = IDENTITIES.c
+    query = select(found.id).where(found.id.in_(sorted(people)), found.hidden)
+    return frozenset(connection.scalars(query).all())
 
 
 def leaders(connection: Connection, pool: Pool, season: str) -> list[Ranked]:

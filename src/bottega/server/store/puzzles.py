@@ -7,7 +7,8 @@ from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
 from bottega.kernel.values import Value
 from bottega.server.store.database import take_turn, upsert
-from bottega.server.store.players import BOTS, COURSE
+from bottega.server.store.finished import BOTS
+from bottega.server.store.players import COURSE
 from bottega.server.store.results import Moment, Rated
 from bottega.server.store.schema import (
     GAMES,

@@ -16,14 +16,22 @@ from sqlalchemy import (
     delete,
     or_,
     select,
+    text,
     tuple_,
     update,
 )
 
-from bottega.server.store.appender import game_row, mark_rows, result_rows, trait_rows
-from bottega.server.store.database import take_turn, upsert
+from bottega.server.store.appender import (
+    PUT_TALLIES,
+    game_row,
+    mark_rows,
+    result_rows,
+    tally_rows,
+    trait_rows,
+)
+from bottega.server.store.database import take_all, take_turn, upsert
 from bottega.server.store.finished import Finished, Result
-from bottega.server.store.schema import GAMES, MARKS, RATINGS, RESULTS, TRAITS
+from bottega.server.store.schema import GAMES, MARKS, RATINGS, RESULTS, TALLIES, TRAITS
 
 RATING: Final = 0x72617465  # the advisory lock of processes that rate
 ALL_TIME: Final = ""  # the season that never ends
@@ -235,9 +243,10 @@ def forget(connection: Connection, versions: Mapping[str, int]) -> None:
     found = GAMES.c
     now = or_(*[(found.game == game) & (found.version == n) for game, n in versions.items()])
     older = select(found.table_id).where(~now)
+    take_all(connection, TALLIES)
     for told in (MARKS, TRAITS):
         connection.execute(delete(told).where(told.c.table_id.not_in(older)))
-    for made in (RATINGS, RESULTS):
+    for made in (RATINGS, RESULTS, TALLIES):
         connection.execute(delete(made))
     connection.execute(delete(GAMES).where(now))
 
@@ -250,6 +259,7 @@ def drop(connection: Connection, table: str) -> None:
 
 def put(connection: Connection, table: str, game: Finished) -> None:
     """Write what a game came to whose log was read again, unless it is there."""
+    take_all(connection, TALLIES)
     there = select(RESULTS.c.seat).where(RESULTS.c.table_id == table).limit(1)
     if connection.scalar(there) is not None:
         return
@@ -265,3 +275,9 @@ def put(connection: Connection, table: str, game: Finished) -> None:
         for one in some:
             row = dict(zip(names, one, strict=False))
             connection.execute(upsert(connection.dialect.name, kind, row, {}))
+    for one in tally_rows([game]):
+        connection.execute(_TALLY, dict(zip(TALLIES.c.keys(), one, strict=True)))
+
+
+_NAMES: Final = ", ".join(f":{column.name}" for column in TALLIES.c)
+_TALLY: Final = text(PUT_TALLIES.format(f"({_NAMES})"))

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-SHAPE: Final = "holders"  # the newest of `migrations`
+SHAPE: Final = "letters"  # the newest of `migrations`
 # Where Alembic notes which shape a database has; it makes this table itself.
 SHAPES: Final = Table(
     "alembic_version",
@@ -82,8 +82,9 @@ SEATS: Final = Table(
     Column("table_id", String(40), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("holder", String(40), nullable=False),
+    Column("ended", BigInteger),  # when the table did; 0 where it was given up
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("seats_holder", "holder", "table_id", "seat"),
+    Index("seats_holder", "holder", "ended", "table_id", "seat"),
 )
 
 # Games that have come to an end, and what they came to for each seat, made from the log. A game
@@ -158,6 +159,19 @@ MARKS: Final = Table(
     Column("ended", BigInteger, nullable=False),
     Column("table_id", String(40), nullable=False),
     PrimaryKeyConstraint("player", "name", "public", "number", "ended", "table_id"),
+    sqlite_with_rowid=False,
+)
+# How many games people have played, and how many of them they won (`whom` is everybody); against
+# whom, and in how many they came before them: a bot each, and people together.
+TALLIES: Final = Table(
+    "tallies",
+    METADATA,
+    Column("player", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("whom", String(40), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    PrimaryKeyConstraint("player", "game", "whom"),
     sqlite_with_rowid=False,
 )
 # The public records of each day as one file, in pieces; they can be made again. Whom a file names
@@ -643,6 +657,7 @@ LETTERS: Final = Table(
     Column("kind", String(12), nullable=False),
     Column("table_id", String(40), nullable=False),
     Column("notice", Text, nullable=False),
+    Column("whose", String(40), nullable=False, server_default=""),  # of which it tells by name
     PrimaryKeyConstraint("identity", "kind", "table_id"),
     sqlite_with_rowid=False,
 )

@@ -19,6 +19,7 @@ from sqlalchemy import (
     literal,
     select,
     tuple_,
+    union_all,
     update,
 )
 from sqlalchemy.exc import SQLAlchemyError
@@ -47,6 +48,7 @@ from bottega.wire import TableInfo
 
 READERS: Final = 4
 PAGE: Final = 50
+OWN: Final = 2 * PAGE  # tables that somebody is told of who sits there
 MANY: Final = 20_000  # tables that are looked at in one query
 REVOKED: Final = "@"  # before an identity whose keys are void, where others hear of tables
 ASKED: Final = "+"  # before an identity who was just asked to a table
@@ -187,22 +189,7 @@ class Store:
 
     async def of(self, identity: str, now: int) -> list[Listed]:
         """List the tables where somebody sits, the latest move first, without those given up."""
-        seats = (
-            select(SEATS.c.table_id, func.sum(SEATS_BIT).label("mine"))
-            .where(SEATS.c.holder == identity)
-            .group_by(SEATS.c.table_id)
-            .subquery()
-        )
-        query = (
-            select(*SHOWN, seats.c.mine)
-            .join(HEADS, HEADS.c.table_id == TABLES.c.id)
-            .join(seats, seats.c.table_id == TABLES.c.id)
-            .where(TABLES.c.status != "abandoned")
-            .where((TABLES.c.status != "open") | (HEADS.c.at > now - FORGOTTEN))
-            .order_by(HEADS.c.at.desc())
-            .limit(PAGE * 2)
-        )
-        return await self._listed(query)
+        return await self._listed(of_somebody(identity, now))
 
     async def _listed(self, query: Any) -> list[Listed]:
         return await self.read(lambda connection: read_listed(connection, query))
@@ -248,7 +235,7 @@ class Store:
             "public": listing.public,
             "info": listing.info.decode(),
         }
-        seats = [{"table_id": table, "seat": n, "holder": who} for n, who in listing.holders]
+        seats = [dict(zip(SEATS.c.keys(), (table, *seat), strict=True)) for seat in listing.seats]
 
         def work(connection: Connection) -> None:
             connection.execute(self.upsert(HEADS, {"table_id": table}, columns))
@@ -378,6 +365,31 @@ class Store:
         if self._writer.trouble:
             raise self._writer.unavailable()
         await self.read(lambda connection: connection.scalar(select(1)))
+
+
+def of_somebody(identity: str, now: int) -> Any:
+    """Ask for the tables where somebody sits, as a reader lists them."""
+    seats = _seats_of(identity)
+    return (
+        select(*SHOWN, seats.c.mine)
+        .join(HEADS, HEADS.c.table_id == TABLES.c.id)
+        .join(seats, seats.c.table_id == TABLES.c.id)
+        .where(TABLES.c.status != "abandoned")
+        .where((TABLES.c.status != "open") | (HEADS.c.at > now - FORGOTTEN))
+        .order_by(HEADS.c.at.desc())
+        .limit(OWN)
+    )
+
+
+def _seats_of(identity: str) -> Any:
+    """Find the tables where somebody sits: all that go on, and of those that ended the latest."""
+    found = SEATS.c
+    mine = select(found.table_id, func.sum(SEATS_BIT).label("mine")).where(found.holder == identity)
+    lively = mine.where(found.ended.is_(None)).group_by(found.table_id).subquery()
+    latest = (found.ended.desc(), found.table_id.desc())
+    ended = mine.where(found.ended > 0).group_by(found.ended, found.table_id)
+    last = ended.order_by(*latest).limit(OWN).subquery()
+    return union_all(select(lively), select(last)).subquery()
 
 
 def _unlisted(connection: Connection, after: str) -> tuple[list[str], str | None]:

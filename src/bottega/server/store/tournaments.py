@@ -16,7 +16,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from bottega.kernel.telling import Stage
 from bottega.kernel.values import Value
 from bottega.server.store.draws import Pairs, apart
-from bottega.server.store.players import BOTS
+from bottega.server.store.finished import BOTS
 from bottega.server.store.results import ALL_TIME
 from bottega.server.store.schema import (
     COMPETITORS,

@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
 DAILY: Final = "daily"
+AGAIN: Final = "again"
 DUPLICATE: Final = "duplicate"
 DAY: Final = 86_400_000  # milliseconds
 
@@ -15,6 +16,22 @@ DAY: Final = 86_400_000  # milliseconds
 def daily(day: date, name: str) -> str:
     """Name the contest of a day's deal."""
     return f"{DAILY}/{day.isoformat()}/{name}"
+
+
+def again(day: date, name: str, number: int) -> str:
+    """Name a try at a day's deal that is not counted, by how many there were before."""
+    return f"{tries(day, name)}{number:03}"
+
+
+def tries(day: date, name: str) -> str:
+    """Say how the names of all tries at a day's deal begin that are not counted."""
+    return f"{AGAIN}/{day.isoformat()}/{name}/"
+
+
+def deal_of(contest: str) -> str:
+    """Name the contest whose deal is played: a deal that is tried again is the one that counted."""
+    kind, *rest = contest.split("/")
+    return "/".join((DAILY, *rest[:-1])) if kind == AGAIN else contest
 
 
 def duplicate(id: str, ends: int, deal: int) -> str:
@@ -49,5 +66,6 @@ def _said_end(rest: list[str]) -> int:
 
 ENDS: Final[Mapping[str, Callable[[list[str]], int]]] = {
     DAILY: _end_of_day,
+    AGAIN: _end_of_day,
     DUPLICATE: _said_end,
 }

@@ -66,7 +66,7 @@ def happened(table: Situation, logged: Logged, reader: Reader) -> Happened | Non
         return _told(table, logged, reader)
     if _is_unheard(table, logged, reader):
         return None
-    return replace(_told(table, logged, reader), **_arrangement(table, logged))
+    return replace(_told(table, logged, reader), **_arrangement(table, logged, reader))
 
 
 def _told(table: Situation, logged: Logged, reader: Reader) -> Happened:
@@ -98,25 +98,28 @@ def _is_unheard(table: Situation, logged: Logged, reader: Reader) -> bool:
     return isinstance(entry, SPOKEN) and logged.whose in reader.deaf_to
 
 
-def _arrangement(table: Situation, logged: Logged) -> dict[str, Any]:
+def _arrangement(table: Situation, logged: Logged, reader: Reader) -> dict[str, Any]:
     """Tell what an entry says that is no part of the game."""
+    nameless = logged.whose in reader.nameless
     match entry := logged.entry:
         case Said() | Murmured() if logged.number in table.struck or not entry.text:
             return {"struck": True}
         case Said():
-            return {"text": entry.text, "name": table.called.get(logged.whose or "", logged.by)}
+            name = "" if nameless else table.called.get(logged.whose or "", logged.by)
+            return {"text": entry.text, "name": name}
         case Murmured():
-            return {"text": entry.text, "name": table.called.get(entry.holder, entry.name)}
+            name = "" if nameless else table.called.get(entry.holder, entry.name)
+            return {"text": entry.text, "name": name}
         case Struck():
             return {"strikes": entry.numbers}
         case Departed():
             return {"strikes": entry.said}
         case Left():
-            return {"name": logged.by}
+            return {"name": "" if nameless else logged.by}
         case Sat():
-            return {"name": _called(table, logged, entry)}
+            return {"name": "" if nameless else _called(table, logged, entry)}
         case Arranged():
-            return {"name": table.host_name, "arranged": logged.arranged}
+            return {"name": table.host_called(reader.nameless), "arranged": logged.arranged}
         case Proposed():
             return {"what": entry.what, "to": entry.to if entry.whom is None else entry.whom}
         case Voted():
@@ -152,7 +155,7 @@ def deeds(table: Situation, done: Iterable[Raw], reader: Reader) -> tuple[wire.D
     """Tell a reader in sentences what was done and what it changed, where there are words."""
     if reader.language is None:
         return ()
-    voice = teller(table, reader.language)
+    voice = teller(table, reader.language, reader.nameless)
     heard = (read_deed(one).heard_by(reader.seat) for one in done)
     told = (wire.Deed(*voice.told(one), one.changes, one.head) for one in heard if one is not None)
     return tuple(deed for deed in told if deed.text)

@@ -24,7 +24,13 @@ from bottega.server.table.table import Table
 
 def said_by(logged: Iterable[Logged], identity: str) -> tuple[int, ...]:
     """List the entries in which somebody spoke."""
-    return tuple([one.number for one in logged if one.whose == identity])
+    return tuple(
+        [
+            one.number
+            for one in logged
+            if isinstance(one.entry, Said | Murmured) and one.whose == identity
+        ]
+    )
 
 
 def departure(

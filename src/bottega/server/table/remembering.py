@@ -4,14 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bottega.kernel.telling import Trait
-from bottega.server.store.finished import Had, Mark, Result
+from bottega.server.store.finished import BOTS, Had, Mark, Result
 from bottega.server.store.marks import DEAL
-from bottega.server.table.contests import DAILY, day_of, opens
+from bottega.server.table.contests import DAILY, day_of, deal_of, opens
 from bottega.server.table.situation import Situation
 
 FEAT: Final = "feat"
 MANY: Final = 4  # at a table, of whom one is the best
-BOTS: Final = "@"
 
 Told = tuple[tuple[Trait, ...], ...]  # by seat
 
@@ -38,10 +37,11 @@ def had(told: Told) -> tuple[Had, ...]:
 
 
 def marks(table: Situation, results: Sequence[Result], told: Told) -> tuple[Mark, ...]:
-    """List what people remember a game for: not practice, nor one where they met themselves."""
+    """List what people remember a game for: no practice, known deal, or two seats."""
     people = [one for one in results if one.player and not one.player.startswith(BOTS)]
     apart = len({one.player for one in people}) == len(people)
-    if table.settings.practice or not apart:
+    again = table.contest != deal_of(table.contest)
+    if table.settings.practice or again or not apart:
         return ()
     found = []
     for one in people:

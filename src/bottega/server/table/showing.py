@@ -17,6 +17,7 @@ from bottega.server.table.happening import deeds, entries
 from bottega.server.table.hearing import herald, told_to
 from bottega.server.table.past import Past
 from bottega.server.table.readers import Reader, speaker
+from bottega.server.table.situation import NOBODY, People
 from bottega.server.table.table import Table
 from bottega.text import Panel, Speaker, spoken
 from bottega.text.catalogue import FALLBACK
@@ -55,7 +56,7 @@ def update(
     Who sees the past of a table hears at once what others who watch write, `ahead` of it.
     """
     session, seat = table.session, reader.seat
-    voice = speaker(table, seat, reader.language)
+    voice = speaker(table, seat, reader.language, reader.nameless)
     asked = table.asked_by(seat)
     mine = seat is not None and (seat in asked or seat == table.held)
     mine = mine and session is not None and not _given_up(table, seat)
@@ -70,7 +71,7 @@ def update(
             status=table.status,
             entries=(*told, *ahead) if ahead else told,
             missed=reader.have < table.forgotten,
-            info=_info_for(table, seat) if reader.have < table.since_info else None,
+            info=_info_for(table, reader) if reader.have < table.since_info else None,
             view=UNSET if session is None else _view(table, seat),
             asked=asked,
             held=table.held,
@@ -137,7 +138,7 @@ def _view(table: Table, seat: int | None) -> Raw:
 
 
 def _shown_panels(table: Table, reader: Reader) -> tuple[Panel, ...]:
-    key = ("panels", reader.seat, spoken(reader.language))
+    key = ("panels", reader.seat, spoken(reader.language), reader.nameless)
     if key not in table.shown:
         table.shown[key] = _panels(table, reader, table.playing().view(reader.seat))
     found: tuple[Panel, ...] = table.shown[key]
@@ -146,7 +147,7 @@ def _shown_panels(table: Table, reader: Reader) -> tuple[Panel, ...]:
 
 def _panels(table: Table, reader: Reader, view: View) -> tuple[Panel, ...]:
     """Describe the position in words, in English to one who wants no sentences."""
-    voice = speaker(table, reader.seat, reader.language or FALLBACK)
+    voice = speaker(table, reader.seat, reader.language or FALLBACK, reader.nameless)
     return () if voice is None else voice.panels(view)
 
 
@@ -164,14 +165,15 @@ def _proposal(table: Table) -> Proposal | None:
     return Proposal(motion.number, entry.seat, entry.what, entry.to, entry.whom, agreed, missing)
 
 
-def _info_for(table: Table, seat: int | None) -> TableInfo:
+def _info_for(table: Table, reader: Reader) -> TableInfo:
     """Describe a table to who looks from a seat: it also says which seats are theirs."""
-    mine = () if seat is None else table.seats_of(table.seats[seat].holder)
-    return msgspec.structs.replace(info(table), mine=mine)
+    mine = () if reader.seat is None else table.seats_of(table.seats[reader.seat].holder)
+    return msgspec.structs.replace(info(table, reader.nameless), mine=mine)
 
 
-def info(table: Table) -> TableInfo:
+def info(table: Table, nameless: People = NOBODY) -> TableInfo:
     """Describe a table as everybody may know it; the deal is told when the game is over."""
+    names = table.names(nameless=nameless)
     done = table.status in ("over", "abandoned") and table.started is not None
     done = done and not table.secret()
     return TableInfo(
@@ -182,9 +184,9 @@ def info(table: Table) -> TableInfo:
         options=table.options.chosen,
         settings=table.settings,
         status=table.status,  # type: ignore[arg-type]
-        seats=tuple(_seat(table, seat) for seat in range(len(table.seats))),
+        seats=tuple(_seat(table, seat, name) for seat, name in enumerate(names)),
         created=table.created,
-        host=table.host_name,
+        host=table.host_called(nameless),
         started=table.started,
         ended=table.ended,
         commitment=table.commitment(),
@@ -199,11 +201,11 @@ def info(table: Table) -> TableInfo:
     )
 
 
-def _seat(table: Table, number: int) -> SeatInfo:
+def _seat(table: Table, number: int, name: str) -> SeatInfo:
     seat = table.seats[number]
     kind = "person" if seat.holder is not None else seat.plan.kind
     bot, host = table.bot_of(number), seat.holder == table.host
-    return SeatInfo(number, kind, table.names()[number], bot, seat.away, host, seat.resigned)
+    return SeatInfo(number, kind, name, bot, seat.away, host, seat.resigned)
 
 
 def listing(table: Table) -> Listing:
@@ -218,6 +220,7 @@ def listing(table: Table) -> Listing:
         table.settings.public,
         encode(info(table)),
         holders,
+        0 if table.status == "abandoned" else table.ended,
     )
 
 
@@ -266,7 +269,8 @@ def _parsed(table: Table, line: str) -> int | None:
 
 def moment(table: Table, past: Past, reader: Reader, decisions: int) -> Moment:
     """Show a table as it was after a decision, and what that decision brought about."""
-    seat, voice = reader.seat, speaker(table, reader.seat, reader.language)
+    seat = reader.seat
+    voice = speaker(table, seat, reader.language, reader.nameless)
     view: View = past.session.view(seat)
     crier = herald(table.game_name, table.options)
     tidings = crier.tidings(past.events)

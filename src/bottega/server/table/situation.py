@@ -28,6 +28,8 @@ from bottega.text.ledger import Teller
 from bottega.text.voice import bots_called
 from bottega.wire import DaysClock, Rearranged, Settings
 
+People = frozenset[str]  # identities
+NOBODY: Final[People] = frozenset()
 TAIL: Final = 64  # how many entries are kept ready for clients that come back
 
 
@@ -76,7 +78,7 @@ class Logged(Value):
     upshot: Upshot | None = None
     events: tuple[Tiding, ...] = ()  # as our rules made them
     by: str = ""  # what who left or spoke was called
-    whose: str | None = None  # the identity of who spoke from a seat
+    whose: str | None = None  # the identity of who spoke, sat down or left
     arranged: Rearranged | None = None
 
 
@@ -111,6 +113,7 @@ class Situation:
         self.ended: int | None = None
         self.rematch: str | None = None
         self.seats: list[Seat] = []
+        self.came: set[str] = set()  # who sat down, though they may have left
         self.moves: list[tuple[int, Order]] = []  # where seats went, by the entries that moved them
         self.generation = 0  # the highest of any link, as of the last move
         self.asked: tuple[int, ...] = ()  # the seats that owe an answer
@@ -139,8 +142,8 @@ class Situation:
         self.moments: list[int] = []  # for each step of the session, the entry that made it
         self._closings: set[int] = set()  # the entries that closed a window
         self.shown: dict[object, Any] = {}  # views and panels as sent, until something changes
-        self.speakers: dict[tuple[int | None, str], Speaker] = {}
-        self.tellers: dict[str, Teller] = {}  # by language
+        self.speakers: dict[tuple[int | None, str, People], Speaker] = {}
+        self.tellers: dict[tuple[str, People], Teller] = {}
         self.outages = outages
 
     @property
@@ -257,12 +260,31 @@ class Situation:
             return not self.secret()
         return self.status == "open" or self.settings.watch != "none"
 
-    def names(self, language: str = FALLBACK) -> list[str]:
+    def names(self, language: str = FALLBACK, nameless: People = NOBODY) -> list[str]:
         """Give the names by seat; bots of one name are numbered from the second on."""
         people = [seat.name for seat in self.seats]
         bots = [None if seat.name else seat.plan.bot for seat in self.seats]
         called = bots_called(bots, language, people)
-        return [seat.name or bot for seat, bot in zip(self.seats, called, strict=True)]
+        return [
+            "" if seat.holder in nameless else seat.name or bot
+            for seat, bot in zip(self.seats, called, strict=True)
+        ]
+
+    def host_called(self, nameless: People = NOBODY) -> str:
+        """Name who opened the table."""
+        return "" if self.host in nameless else self.host_name
+
+    def people(self) -> People:
+        """Give all who ever sat here, and who opened the table."""
+        return frozenset({self.host, *self.came})
+
+    def knows(self, identity: str | None) -> bool:
+        """Say whether somebody plays here or opened the table, so that all have names for them."""
+        return identity is not None and (identity == self.host or bool(self.seats_of(identity)))
+
+    def invites(self) -> bool:
+        """Say whether it waits for those alone who were given its link, and may know by whom."""
+        return self.status == "open" and not self.settings.public
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """List the seats somebody holds."""

@@ -7,16 +7,17 @@ from bottega.server.base.errors import Refusing
 from bottega.server.table.hearing import heard
 from bottega.server.table.past import Past, replay
 from bottega.server.table.readers import speaker
+from bottega.server.table.situation import NOBODY, People
 from bottega.server.table.table import Table
 from bottega.text import Speaker
 from bottega.text.catalogue import FALLBACK
 from bottega.wire import Story, StoryMark, StoryPoint
 
 
-def told(table: Table, language: str | None) -> Story:
+def told(table: Table, language: str | None, nameless: People = NOBODY) -> Story:
     """Tell a game from its deal to its end."""
     may_tell(table)
-    voice = speaker(table, None, language or FALLBACK)
+    voice = speaker(table, None, language or FALLBACK, nameless)
     assert voice is not None
     points: list[StoryPoint] = []
     marks: list[StoryMark] = []

@@ -159,10 +159,10 @@ class Table(Situation):
         return self.seats[entry.seat].name if isinstance(entry, Said | Left) else ""
 
     def _speaker(self, entry: AnyEntry) -> str | None:
-        """Tell who speaks, as they may be called otherwise later."""
-        if isinstance(entry, Murmured):
+        """Tell who speaks, comes or leaves, as they may be called otherwise later."""
+        if isinstance(entry, Murmured | Sat):
             return entry.holder
-        return self.seats[entry.seat].holder if isinstance(entry, Said) else None
+        return self.seats[entry.seat].holder if isinstance(entry, Said | Left) else None
 
     def _apply_without_rules(self, entry: AnyEntry, at: int, upshot: Upshot | None) -> None:
         """Follow who sits where, and where the game has ended, of a game we cannot play."""
@@ -191,6 +191,7 @@ class Table(Situation):
     def _sat(self, entry: Sat, at: int, number: int) -> None:
         seat = self.seats[entry.seat]
         seat.holder, seat.name = entry.holder, entry.name
+        self.came.add(entry.holder)
         self.keys = {key: n for key, n in self.keys.items() if key[0] != entry.seat}  # another's
         seat.generation += 1  # who handed the link out no longer knows it
         seat.away = False

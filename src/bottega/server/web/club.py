@@ -14,7 +14,8 @@ from bottega.server.club.comparing import ranks
 from bottega.server.club.rating import spread
 from bottega.server.club.sittings import sitting
 from bottega.server.store import players
-from bottega.server.store.players import BOTS, SURE, Played, Ranked, Who
+from bottega.server.store.finished import BOTS
+from bottega.server.store.players import SURE, Played, Ranked, Who
 from bottega.server.store.results import ALL_TIME, Pool
 from bottega.server.store.store import PAGE, Identity
 from bottega.server.store.ties import MOST, block, unblock

@@ -73,6 +73,14 @@ async def play_daily(call: Call) -> Entered:
     return Entered(await call.site.daily.enter(host, call.id("deal")))
 
 
+@endpoint("POST", "/api/daily/{deal}/again", returns=Entered)
+async def play_daily_again(call: Call) -> Entered:
+    """Play today's deal again when your try is over: it is in no list, and no day in a row."""
+    host = await call.host()
+    call.limit("table", host)
+    return Entered(await call.site.daily.again(host, call.id("deal")))
+
+
 @endpoint("GET", "/api/daily/{day}/{deal}", returns=DailyResults, secret=False)
 async def daily_results(call: Call) -> DailyResults:
     """Tell what a day's deal came to, to those who have finished it, and to all afterwards."""

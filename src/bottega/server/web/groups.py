@@ -11,7 +11,7 @@ from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.comparing import ranks
-from bottega.server.club.groups import check_inside
+from bottega.server.club.groups import check_reads
 from bottega.server.club.rating import spread
 from bottega.server.store import club_tables
 from bottega.server.store import groups as shelf
@@ -126,7 +126,7 @@ async def _page(call: Call, id: str, reader: Identity | None, link: str | None =
     """Describe a club: to members all of it, and to others what it shows."""
     groups = call.site.groups
     group = await groups.look(id, reader, link)
-    if group.door == shelf.LINK and not group.inside:
+    if group.door == shelf.LINK and not group.reads:
         return Club(_info(group), invited=True)
     return Club(
         _info(group),
@@ -136,12 +136,13 @@ async def _page(call: Call, id: str, reader: Identity | None, link: str | None =
         contests=await _contests(call, group, reader),
         link=_link(call, group),
         invited=groups.invited(group, link),
+        watched=group.watched,
     )
 
 
 async def _members(call: Call, group: Group) -> tuple[ClubMember, ...]:
     found = await call.site.store.read(lambda c: shelf.belonging(c, group.id, IN))
-    return tuple([_member(one) for one in found if group.inside or not one.hidden])
+    return tuple([_member(one) for one in found if group.reads or not one.hidden])
 
 
 async def _knocking(call: Call, group: Group) -> tuple[ClubMember, ...]:
@@ -158,14 +159,14 @@ def _member(one: Belonging) -> ClubMember:
 
 
 async def _tables(call: Call, group: Group, reader: Identity | None) -> tuple[TableInfo, ...]:
-    listing = club_tables.tables if group.inside else club_tables.public_tables
+    listing = club_tables.tables if group.reads else club_tables.public_tables
     whom = "" if reader is None else reader.id
     found = await call.site.store.read(lambda c: listing(c, group.id, whom, now()))
     return tuple([replace(shown(one), mine=seats(one, one.mine)) for one in found])
 
 
 async def _contests(call: Call, group: Group, reader: Identity | None) -> Contests:
-    if reader is None or not group.inside:
+    if reader is None or not group.reads:
         return ()
     found = await call.site.duplicates.of_club(group.id, reader.id)
     return tuple(map(info_of, found))
@@ -246,7 +247,7 @@ async def club_ladder(call: Call) -> ClubLadder:
         raise Refusing("not-found", f"there is no game {asked.game}")
 
     def read(connection: Connection) -> ClubLadder:
-        check_inside(shelf.role_of(connection, id, identity.id))
+        check_reads(connection, id, identity)
         kinds = shelf.rated_pools(connection, id)
         if asked.game is None and not kinds:
             return ClubLadder(())
@@ -273,7 +274,7 @@ async def _talk(call: Call, identity: Identity, asked: OfTalk) -> ClubTalk:
     id = call.id("club")
 
     def read(connection: Connection) -> ClubTalk:
-        check_inside(shelf.role_of(connection, id, identity.id))
+        check_reads(connection, id, identity)
         last = shelf.said(connection, id)
         if last == asked.known:
             return ClubTalk((), last)

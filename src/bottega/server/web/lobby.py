@@ -284,9 +284,10 @@ async def open_table(call: Call) -> TableInfo:
 
 
 async def _info(call: Call, id: str) -> TableInfo:
+    nameless = await call.site.tables.hidden_from(id, await call.reader())
     async with call.site.tables.reading(id) as table:
         asked = () if hides_turns(table.settings) else table.waited_for()
-        return msgspec.structs.replace(showing.info(table), asked=asked)
+        return msgspec.structs.replace(showing.info(table, nameless), asked=asked)
 
 
 @endpoint("GET", "/api/tables/{table}", returns=TableInfo, secret=False)

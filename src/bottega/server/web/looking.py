@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from bottega.server.minds.retelling import AnyWish, Request, Why, granted
 from bottega.server.store import Row
@@ -21,6 +22,8 @@ async def seen(call: Call, wish: AnyWish, kind: type[S], may: Callable[[Table], 
     """Grant a wish, if the table allows it."""
     id, site = call.table(), call.site
     visitor = await call.visitor()
+    reader = None if visitor is None else visitor.id
+    wish = replace(wish, nameless=await site.tables.hidden_from(id, reader))
     async with site.tables.reading(id) as table:
         may(table)
         if visitor is None or not table.seats_of(visitor.id):

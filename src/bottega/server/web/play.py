@@ -109,6 +109,7 @@ class Glance(Strict):
 async def _caller(call: Call) -> Caller:
     """Let somebody look, or refuse it."""
     identity, glance = await call.visitor(), call.query
+    await call.site.tables.hidden_from(call.table(), None if identity is None else identity.id)
     await call.site.tables.catch_up(call.table(), glance.have)
     async with call.site.tables.reading(call.table()) as table:
         may_look(table, identity, glance.seat)
@@ -242,14 +243,17 @@ async def read_log(call: Call) -> LogPage:
     """Read a table's log as a seat may know it; that of an older version of its game too."""
     seat, id = call.query.seat, call.table()
     identity = await call.visitor()
+    whose = None if identity is None else identity.id
+    nameless = await call.site.tables.hidden_from(id, whose)
     async with call.site.tables.reading(id) as table:
         may_look(table, identity, seat)
         last = table.known
-        aside = table.aside(seat, None if identity is None else identity.id)
+        aside = table.aside(seat, whose)
     if seat is None:
         last = await call.site.tables.number(id, Caller(None, None))
     deaf_to = await call.site.people.deaf_to(identity)
-    after, reader = call.query.after, Reader(seat, call.query.language, 0, False, aside, deaf_to)
+    after, language = call.query.after, call.query.language
+    reader = Reader(seat, language, aside=aside, deaf_to=deaf_to, nameless=nameless)
     rows = await call.site.store.rows(id, most=after + LOG_PAGE)
     page = [one for one in past.logged(id, rows) if after < one.number <= last]
     told = (happened(table, one, reader) for one in page)

@@ -204,11 +204,12 @@ class Connection:
         if self.identity is not None:
             let_in(self.identity, now())
         self.deaf_to = await self.site.people.deaf_to(self.identity)
+        who = None if self.identity is None else self.identity.id
         await self.site.tables.catch_up(hello.table, hello.have)
+        await self.site.tables.hidden_from(hello.table, who)
         async with self.site.tables.reading(hello.table) as table:
             seat, since = _seat_now(table, hello), table.number
             may_look(table, self.identity, seat)
-            who = None if self.identity is None else self.identity.id
             mine, host = table.seats_of(who), who is not None and who == table.host
         caller = Caller(self.identity, seat, since=since)
         last = await self.site.tables.number(hello.table, caller)

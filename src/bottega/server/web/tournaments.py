@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bottega.server.base.errors import Refusing
 from bottega.server.club.tournaments.rounds import open_to, rounds_in_all
-from bottega.server.club.tournaments.standings import BREAKS, Line, Outing, standings
+from bottega.server.club.tournaments.standings import BREAKS, Line, Outing, by_strength, standings
 from bottega.server.store.store import Identity
 from bottega.server.store.tournaments import Brief, Competitor, Meeting, Sheet
 from bottega.server.web.endpoints import Call, Nothing, endpoint
@@ -161,10 +161,10 @@ def _own_table(sheet: Sheet, own: Competitor) -> str | None:
 
 def _round(sheet: Sheet, number: int) -> Round:
     limit = 1_000 * sheet.terms.limit
-    return Round(number, tuple([_meeting(one, limit) for one in sheet.of_round(number)]))
+    return Round(number, tuple([_meeting(sheet, one, limit) for one in sheet.of_round(number)]))
 
 
-def _meeting(one: Meeting, limit: int) -> ToldMeeting:
+def _meeting(sheet: Sheet, one: Meeting, limit: int) -> ToldMeeting:
     asked = [seat for seat in range(len(one.seats)) if one.asked >> seat & 1]
     return ToldMeeting(
         number=one.number,
@@ -176,6 +176,7 @@ def _meeting(one: Meeting, limit: int) -> ToldMeeting:
         points=tuple([each.points for each in one.results]),
         asked=() if one.over else tuple(asked),
         stage=one.stage,
+        by_strength=by_strength(sheet, one),
     )
 
 

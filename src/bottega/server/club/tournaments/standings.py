@@ -124,14 +124,27 @@ def _met(meetings: Iterable[Meeting]) -> Mapping[int, list[int]]:
 
 
 def going_on(sheet: Sheet, meeting: Meeting) -> int | None:
-    """Tell who of a knock-out's table is in the next round; of equals the stronger one."""
+    """Tell who of a knock-out's table is in the next round.
+
+    Of equals it is the stronger one, and of those who have not played to the end, too: which of
+    their bots was ahead says nothing.
+    """
     found = earned(meeting, sheet.terms.players)
     seeds = {one.number: (one.seed, one.number) for one in sheet.competitors}
     return min(
         found,
-        key=lambda n: (found[n].missed, found[n].place or 0, seeds[n]),
+        key=lambda n: (found[n].missed, 0 if found[n].missed else found[n].place or 0, seeds[n]),
         default=None,
     )
+
+
+def by_strength(sheet: Sheet, meeting: Meeting) -> int | None:
+    """Tell who of a knock-out's table has won it by their seed alone: nobody played to the end."""
+    if sheet.terms.system != "knock-out" or not meeting.over or meeting.table is None:
+        return None
+    found = earned(meeting, sheet.terms.players)
+    played = any(not one.missed and one.place is not None for one in found.values())
+    return None if played else going_on(sheet, meeting)
 
 
 def _ranked(lines: Iterable[Line], sheet: Sheet) -> list[Line]:

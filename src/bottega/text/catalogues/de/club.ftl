@@ -78,6 +78,7 @@ club-friendly = zählt nicht
 club-occasion =
     { $kind ->
         [daily] Blatt des Tages
+        [again] Blatt des Tages, noch einmal
         [duplicate] Wettkampf
        *[tournament] Turnier
     }

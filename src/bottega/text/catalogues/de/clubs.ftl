@@ -65,6 +65,7 @@ clubs-save = Speichern
 ## An der Tür
 
 clubs-invited = Du bist in diesen Club eingeladen.
+clubs-watched = Du siehst diesen privaten Club als Moderator, solange eine Meldung wartet. Das wird festgehalten.
 clubs-join = Beitreten
 clubs-ask = Um Aufnahme bitten
 clubs-asked = Du hast um Aufnahme gebeten.

@@ -278,8 +278,6 @@ home-match-waiting =
     }
 home-match-first = sei die erste Person
 home-match-wait = Auf andere warten
-home-match-stop = Nicht mehr warten
-home-match-bots = Mit Bots beginnen
 
 ## Blatt des Tages
 
@@ -292,6 +290,7 @@ daily-alone = { $title }, allein
 daily-with = { $title } mit { $others }
 daily-play = Das Blatt spielen
 daily-go-on = Weiterspielen
+daily-again = Noch einmal versuchen, ungewertet
 daily-results = Ergebnisse
 daily-tried =
     { $n ->

@@ -2,6 +2,8 @@
 
 lobby-before = vor der Partie
 lobby-of = Tisch von { $host }
+# Statt des Namens von jemandem, der sich nicht zeigt.
+lobby-somebody = Jemand
 lobby-seats = Rund um den Tisch
 lobby-drag = Plätze lassen sich verschieben
 lobby-shuffle = Plätze mischen

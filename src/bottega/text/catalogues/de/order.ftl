@@ -136,6 +136,7 @@ order-did-appoint = zum Moderator ernannt
 order-did-depose = kein Moderator mehr
 order-did-invite = Einladung erstellt
 order-did-withdraw = Einladung zurückgezogen
+order-did-look = privaten Club angesehen
 order-until = bis { $when }
 order-was = Es war: { $was }
 order-look = Nachsehen

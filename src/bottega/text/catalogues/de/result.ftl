@@ -7,6 +7,7 @@
 result-over = Die Partie ist zu Ende
 result-given-up = Die Partie wurde abgebrochen
 result-given-up-text = Eine Rangliste gibt es nicht; was gespielt wurde, lässt sich trotzdem ansehen.
+result-again = Dieser Versuch zählt nicht: Du kanntest das Blatt.
 # $n: wie viele Punkte der Sieg vor dem nächsten Platz liegt.
 result-won-by = { $who ->
     [you] { $n ->

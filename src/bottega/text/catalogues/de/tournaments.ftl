@@ -56,6 +56,7 @@ tournament-look = Ansehen
 tournament-free = in dieser Runde frei
 tournament-laying = der Tisch wird vorbereitet
 tournament-void = von allen aufgegeben
+tournament-strength = niemand hat zu Ende gespielt: Als stärker gesetzt gewinnt { $name }
 tournament-result = Ende { $points }
 tournament-waits = wartet auf { $name }
 tournament-somebody = Jemand

@@ -22,6 +22,12 @@ game-title =
        *[other] { $game }
     }
 
+waits = Worauf du wartest
+# $n: how many are to play.
+waits-for = Du wartest auf { $title } zu { $n }
+waits-stop = Nicht mehr warten
+waits-bots = Mit Bots beginnen
+
 ## Wenn der Server etwas ablehnt ($wait: Sekunden)
 
 trouble-bad-message = Das hat der Server nicht verstanden.

@@ -78,6 +78,7 @@ club-friendly = friendly
 club-occasion =
     { $kind ->
         [daily] deal of the day
+        [again] deal of the day, again
         [duplicate] contest
        *[tournament] tournament
     }

@@ -65,6 +65,7 @@ clubs-save = Save
 ## At the door
 
 clubs-invited = You are invited to this club.
+clubs-watched = You see this private club as a moderator, while a report of it waits. That is written down.
 clubs-join = Join
 clubs-ask = Ask to join
 clubs-asked = You have asked to join.

@@ -282,8 +282,6 @@ home-match-waiting =
     }
 home-match-first = be the first
 home-match-wait = Wait for others
-home-match-stop = Stop waiting
-home-match-bots = Begin with bots
 
 ## Deal of the day
 
@@ -297,6 +295,7 @@ daily-alone = { $title }, alone
 daily-with = { $title } with { $others }
 daily-play = Play the deal
 daily-go-on = Go on
+daily-again = Try again, not counted
 daily-results = Results
 daily-tried =
     { $n ->

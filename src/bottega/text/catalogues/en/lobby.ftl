@@ -2,6 +2,8 @@
 
 lobby-before = before the game
 lobby-of = { $host }’s table
+# Instead of the name of who hides.
+lobby-somebody = Somebody
 lobby-seats = Around the table
 lobby-drag = Drag a seat to move it
 lobby-shuffle = Shuffle the seats

@@ -136,6 +136,7 @@ order-did-appoint = named a moderator
 order-did-depose = no moderator any more
 order-did-invite = invitation made
 order-did-withdraw = invitation withdrawn
+order-did-look = private club looked at
 order-until = until { $when }
 order-was = It was: { $was }
 order-look = Look up

@@ -7,6 +7,7 @@
 result-over = The game is over
 result-given-up = The game was stopped
 result-given-up-text = Nobody is ranked; what was played can still be looked at.
+result-again = This try is not counted: you knew the deal.
 # $n: by how many points the winner is ahead of the next one.
 result-won-by = { $who ->
     [you] { $n ->

@@ -60,6 +60,7 @@ tournament-look = Look
 tournament-free = free this round
 tournament-laying = the table is being set up
 tournament-void = given up by all
+tournament-strength = nobody played to the end: { $name } wins as the stronger seed
 tournament-result = ended { $points }
 tournament-waits = waits for { $name }
 # Somebody who does not show themselves.

@@ -22,6 +22,12 @@ game-title =
        *[other] { $game }
     }
 
+waits = What you wait for
+# $n: how many are to play.
+waits-for = You wait for { $title } ({ $n } players)
+waits-stop = Stop waiting
+waits-bots = Begin with bots
+
 ## When the server refuses something ($wait: seconds)
 
 trouble-bad-message = The server did not understand this.

@@ -78,6 +78,7 @@ club-friendly = amicale
 club-occasion =
     { $kind ->
         [daily] donne du jour
+        [again] donne du jour, rejouée
         [duplicate] concours
        *[tournament] tournoi
     }

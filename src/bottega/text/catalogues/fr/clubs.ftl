@@ -65,6 +65,7 @@ clubs-save = Enregistrer
 ## À la porte
 
 clubs-invited = Vous avez une invitation pour ce club.
+clubs-watched = Vous voyez ce club privé en tant que modérateur, tant qu’un signalement est en attente. C’est noté.
 clubs-join = Entrer
 clubs-ask = Demander à entrer
 clubs-asked = Vous avez demandé à entrer.

@@ -284,8 +284,6 @@ home-match-waiting =
     }
 home-match-first = soyez le premier
 home-match-wait = Attendre d’autres joueurs
-home-match-stop = Ne plus attendre
-home-match-bots = Commencer avec des bots
 
 ## Donne du jour
 
@@ -298,6 +296,7 @@ daily-alone = { $title }, en solo
 daily-with = { $title } avec { $others }
 daily-play = Jouer la donne
 daily-go-on = Continuer
+daily-again = Réessayer, hors classement
 daily-results = Résultats
 daily-tried =
     { $n ->

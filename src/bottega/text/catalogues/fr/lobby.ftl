@@ -2,6 +2,8 @@
 
 lobby-before = avant la partie
 lobby-of = la table { DE($host) }
+# À la place du nom de qui ne se montre pas.
+lobby-somebody = quelqu’un
 lobby-seats = Autour de la table
 lobby-drag = Faites glisser une place pour la déplacer
 lobby-shuffle = Mélanger les places

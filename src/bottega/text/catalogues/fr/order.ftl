@@ -136,6 +136,7 @@ order-did-appoint = nommé modérateur
 order-did-depose = n’est plus modérateur
 order-did-invite = invitation faite
 order-did-withdraw = invitation retirée
+order-did-look = club privé consulté
 order-until = jusqu’au { $when }
 order-was = C’était : { $was }
 order-look = Chercher

@@ -60,6 +60,7 @@ tournament-look = Revoir
 tournament-free = libre cette ronde
 tournament-laying = la table se prépare
 tournament-void = abandonnée par tous
+tournament-strength = personne n’a joué jusqu’au bout : { $name } l’emporte comme tête de série la plus forte
 tournament-result = finie, { $points }
 tournament-waits = attend { $name }
 tournament-somebody = Quelqu’un

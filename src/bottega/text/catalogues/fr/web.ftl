@@ -24,6 +24,12 @@ game-title =
        *[other] { $game }
     }
 
+waits = Ce que vous attendez
+# $n: how many are to play.
+waits-for = Vous attendez : { $title }, à { $n }
+waits-stop = Ne plus attendre
+waits-bots = Commencer avec des bots
+
 ## Quand le serveur refuse quelque chose ($wait : des secondes)
 
 trouble-bad-message = Le serveur n’a pas compris.

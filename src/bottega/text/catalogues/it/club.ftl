@@ -78,6 +78,7 @@ club-friendly = amichevole
 club-occasion =
     { $kind ->
         [daily] smazzata del giorno
+        [again] smazzata del giorno, di nuovo
         [duplicate] gara
        *[tournament] torneo
     }

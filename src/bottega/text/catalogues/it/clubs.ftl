@@ -65,6 +65,7 @@ clubs-save = Salva
 ## Alla porta
 
 clubs-invited = Hai un invito per questo club.
+clubs-watched = Vedi questo club privato da moderatore, finché c’è una segnalazione in attesa. Resta scritto.
 clubs-join = Entra
 clubs-ask = Chiedi di entrare
 clubs-asked = Hai chiesto di entrare.

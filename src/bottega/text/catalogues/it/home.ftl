@@ -278,8 +278,6 @@ home-match-waiting =
     }
 home-match-first = ancora nessuno
 home-match-wait = Aspetta altri
-home-match-stop = Non aspettare più
-home-match-bots = Comincia con i bot
 
 ## Smazzata del giorno
 
@@ -292,6 +290,7 @@ daily-alone = { $title }, da soli
 daily-with = { $title } con { $others }
 daily-play = Gioca la smazzata
 daily-go-on = Continua
+daily-again = Riprova, senza che conti
 daily-results = Risultati
 daily-tried =
     { $n ->

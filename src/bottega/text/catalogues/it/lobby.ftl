@@ -2,6 +2,8 @@
 
 lobby-before = prima della partita
 lobby-of = il tavolo di { $host }
+# Al posto del nome di chi non si mostra.
+lobby-somebody = qualcuno
 lobby-seats = Intorno al tavolo
 lobby-drag = Trascina un posto per spostarlo
 lobby-shuffle = Mescola i posti

@@ -136,6 +136,7 @@ order-did-appoint = nominato moderatore
 order-did-depose = non più moderatore
 order-did-invite = invito creato
 order-did-withdraw = invito ritirato
+order-did-look = club privato consultato
 order-until = fino al { $when }
 order-was = Era: { $was }
 order-look = Cerca

@@ -7,6 +7,7 @@
 result-over = La partita è finita
 result-given-up = La partita è stata interrotta
 result-given-up-text = Non c’è classifica; ciò che è stato giocato si può ancora rivedere.
+result-again = Questo tentativo non conta: conoscevi la smazzata.
 # $n: quanti punti di vantaggio ha chi vince su chi segue.
 result-won-by = { $who ->
     [you] { $n ->

@@ -60,6 +60,7 @@ tournament-look = Rivedi
 tournament-free = libero in questo turno
 tournament-laying = il tavolo si prepara
 tournament-void = abbandonata da tutti
+tournament-strength = nessuno ha giocato fino in fondo: vince { $name }, la testa di serie più forte
 tournament-result = finita { $points }
 tournament-waits = aspetta { $name }
 tournament-somebody = Qualcuno

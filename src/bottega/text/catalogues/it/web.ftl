@@ -22,6 +22,12 @@ game-title =
        *[other] { $game }
     }
 
+waits = Che cosa aspetti
+# $n: how many are to play.
+waits-for = Aspetti: { $title }, in { $n }
+waits-stop = Non aspettare più
+waits-bots = Comincia con i bot
+
 ## Quando il server rifiuta qualcosa ($wait: secondi)
 
 trouble-bad-message = Il server non ha capito.

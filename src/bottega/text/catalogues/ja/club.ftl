@@ -73,6 +73,7 @@ club-friendly = 対象外
 club-occasion =
     { $kind ->
         [daily] 日替わりの配り
+        [again] 日替わりの配り（再挑戦）
         [duplicate] コンテスト
        *[tournament] 大会
     }

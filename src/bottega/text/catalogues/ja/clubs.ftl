@@ -61,6 +61,7 @@ clubs-save = 保存
 ## 入口
 
 clubs-invited = このクラブに招待されています。
+clubs-watched = 通報が未処理の間、モデレーターとしてこの非公開クラブを見ています。閲覧は記録されます。
 clubs-join = 参加する
 clubs-ask = 参加を申し込む
 clubs-asked = 参加を申し込みました。

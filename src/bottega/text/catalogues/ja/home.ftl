@@ -249,8 +249,6 @@ home-match-count = { $title }の人数
 home-match-waiting = { $n }人が待っています
 home-match-first = まだ誰もいません
 home-match-wait = 相手を待つ
-home-match-stop = 待つのをやめる
-home-match-bots = ボットと始める
 
 ## 今日の配り
 
@@ -263,6 +261,7 @@ daily-alone = { $title }（一人で）
 daily-with = { $title }（相手：{ $others }）
 daily-play = この配りで遊ぶ
 daily-go-on = 続ける
+daily-again = もう一度（記録に残らない）
 daily-results = 結果
 daily-tried =
     { $n ->

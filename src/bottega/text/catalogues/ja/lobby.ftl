@@ -2,6 +2,8 @@
 
 lobby-before = 開始前
 lobby-of = { $host }の卓
+# 公開していない人の名前の代わり。
+lobby-somebody = だれか
 lobby-seats = 卓を囲む人
 lobby-drag = 席はドラッグで動かせます
 lobby-shuffle = 席をシャッフル

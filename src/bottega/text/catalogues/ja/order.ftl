@@ -135,6 +135,7 @@ order-did-appoint = モデレーター任命
 order-did-depose = モデレーター解任
 order-did-invite = 招待作成
 order-did-withdraw = 招待取り下げ
+order-did-look = 非公開クラブを閲覧
 order-until = { $when }まで
 order-was = 元の内容：{ $was }
 order-look = 調べる

@@ -7,6 +7,7 @@
 result-over = ゲーム終了
 result-given-up = ゲームは中止されました
 result-given-up-text = 順位はつきませんが、ここまでの流れは見返せます。
+result-again = この回は記録に残りません。すでに知っている配りでした。
 # $n：勝者と次点との点差。
 result-won-by = { $who ->
     [you] { $n }点差であなたの勝利

@@ -50,6 +50,7 @@ tournament-look = 見る
 tournament-free = この回戦は休み
 tournament-laying = 卓を準備中
 tournament-void = 全員が投了
+tournament-strength = 最後まで遊んだ人がいないため、シード上位の{ $name }の勝ち
 tournament-result = 終了 { $points }
 tournament-waits = { $name }の手番
 tournament-somebody = 匿名

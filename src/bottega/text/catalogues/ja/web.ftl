@@ -22,6 +22,12 @@ game-title =
        *[other] { $game }
     }
 
+waits = 待っている対戦
+# $n: how many are to play.
+waits-for = { $title }（{ $n }人）を待っています
+waits-stop = 待つのをやめる
+waits-bots = ボットと始める
+
 ## サーバーが何かを断ったとき（$wait：秒）
 
 trouble-bad-message = サーバーが内容を理解できませんでした。
