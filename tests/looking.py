@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from bottega.kernel.laws import MOMENT_LAWS, Moment
+from bottega.kernel.laws import MOMENT_LAWS
+from bottega.kernel.moments import Moment
 
 
 class Looking:
