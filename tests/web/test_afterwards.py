@@ -4,10 +4,10 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from bottega.kernel import record
-from tests.web.browsing import CARD, Company, Person
+from tests.web.browsing import CARD, FOLLOWING, Company, Person
 from tests.web.playing import Player
 from tests.web.records import FINISHED, GAME, finish, lying_there
 
@@ -107,6 +107,27 @@ def test_the_browsers_back_goes_from_a_replay_to_where_it_was_opened(company: Co
     at_moment(anna, 1)
     anna.page.go_back()
     expect(anna.page.locator(".win")).to_be_visible()
+
+
+def test_who_leaves_a_replay_before_it_is_there_has_opened_no_line(company: Company) -> None:
+    anna = company()
+    table = lying_there(anna)
+    anna.goes("/about")
+    anna.rests()
+    lines: list[str] = []
+    anna.page.on("websocket", lambda line: lines.append(line.url))
+    waiting: list[Route] = []
+    anna.page.route("**/api/welcome", lambda route: waiting.append(route))
+    with anna.page.expect_request("**/api/welcome"):
+        anna.page.evaluate(FOLLOWING, f"/t/{table}?at=57")
+    anna.page.evaluate(FOLLOWING, "/about")
+    anna.page.locator("main:not(.lost)").wait_for()
+    assert waiting
+    for route in waiting:
+        route.continue_()
+    anna.rests()
+    anna.page.unroute("**/api/welcome")
+    assert not lines
 
 
 def test_playing_on_from_a_moment_leads_to_a_running_table(company: Company) -> None:

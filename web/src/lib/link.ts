@@ -51,7 +51,7 @@ export class Link {
         document.removeEventListener('visibilitychange', this.#look);
         clearTimeout(this.#timer);
         clearTimeout(this.#pulse);
-        this.#socket?.close();
+        this.#hangUp();
     }
 
     /** Send a command, and again until the server says that it is stored; give its key. */
@@ -103,6 +103,13 @@ export class Link {
         if (told.type === 'refusal') turned(told.error);
         if (told.type === 'refusal') this.#refused(told.error, told.key, told.wait);
         if (told.type !== 'pong') this.hear(told);
+    }
+
+    /** Close the socket; one that is still opening is let open first, for browsers complain otherwise. */
+    #hangUp(): void {
+        const socket = this.#socket;
+        if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+        else socket?.close();
     }
 
     /** What could not be stored just now is sent once more; all else is settled. */

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { choice } from './choice.testing';
 import { bar, choose, give, laid, leads, left, NOTHING, offered, settled, touch } from './narrow';
 import type { Choice } from './wire';
 
-const choice = (code: number, verb: string, ...touches: string[]): Choice => ({
-    code,
-    line: `${verb} ${code}`,
-    verb,
-    args: {},
-    touches,
-    name: `${verb} ${code}`,
-});
 const WIDE = 10_000;
 const NARROW = 100;
 

@@ -4,6 +4,12 @@ import type { Component } from 'svelte';
 /** A catalogue key is a paragraph, several are a list, a component is a figure. */
 export type Block = string | readonly string[] | Component;
 
+/** Give the keys of some paragraphs of a section, as a list. */
+export const listed =
+    <Section extends string>(keys: string) =>
+    (section: Section, ...names: string[]): string[] =>
+        names.map((name) => `${keys}${section}-${name}`);
+
 export interface Chapter {
     id: string; // the anchor
     title: string; // a catalogue key

@@ -1,5 +1,5 @@
 /** The rules of Lorenzo, chapter by chapter: texts by their keys, figures by their components. */
-import type { Block, Chapter } from '../../../rules/book';
+import { listed, type Block, type Chapter } from '../../../rules/book';
 import Anatomy from './Anatomy.svelte';
 import BonusTiles from './BonusTiles.svelte';
 import Company from './Company.svelte';
@@ -24,8 +24,7 @@ import Stalls from './Stalls.svelte';
 import Start from './Start.svelte';
 import Trading from './Trading.svelte';
 
-const of = (section: Section, ...names: string[]) =>
-    names.map((name) => `lorenzo-rules-${section}-${name}`);
+const of = listed<Section>('lorenzo-rules-');
 
 const BLOCKS: Record<Section, readonly Block[]> = {
     goal: of('goal', 'family', 'points', 'players'),

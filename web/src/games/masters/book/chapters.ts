@@ -1,5 +1,5 @@
 /** The rules of Masters, chapter by chapter: texts by their keys, figures by their components. */
-import type { Block, Chapter } from '../../../rules/book';
+import { listed, type Block, type Chapter } from '../../../rules/book';
 import Abilities from './Abilities.svelte';
 import Anatomy from './Anatomy.svelte';
 import Icons from './Icons.svelte';
@@ -15,8 +15,7 @@ import Stacks from './Stacks.svelte';
 import TokenRow from './TokenRow.svelte';
 import { SECTIONS, type Section } from './sections';
 
-const of = (section: Section, ...names: string[]) =>
-    names.map((name) => `rules-${section}-${name}`);
+const of = listed<Section>('rules-');
 
 const BLOCKS: Record<Section, readonly Block[]> = {
     goal: of('goal', 'workshop', 'points', 'players'),

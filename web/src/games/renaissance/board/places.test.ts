@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Choice } from '../../../lib/wire';
+import { choice } from '../../../lib/choice.testing';
 import { placesFor } from './places';
-
-const choice = (code: number, verb: string, ...touches: string[]): Choice => ({
-    code,
-    line: `${verb} ${code}`,
-    verb,
-    args: {},
-    touches,
-});
 
 test('a card goes where an answer with it lies, and is never given away by a drop', () => {
     const options = [

@@ -1,5 +1,5 @@
 /** The rules of Renaissance, chapter by chapter: texts by their keys, figures by their components. */
-import type { Block, Chapter } from '../../../rules/book';
+import { listed, type Block, type Chapter } from '../../../rules/book';
 import Anatomy from './Anatomy.svelte';
 import Answers from './Answers.svelte';
 import Castles from './Castles.svelte';
@@ -15,8 +15,7 @@ import { SECTIONS, type Section } from './sections';
 import Small from './Small.svelte';
 import Start from './Start.svelte';
 
-const of = (section: Section, ...names: string[]) =>
-    names.map((name) => `renaissance-rules-${section}-${name}`);
+const of = listed<Section>('renaissance-rules-');
 
 const BLOCKS: Record<Section, readonly Block[]> = {
     goal: of('goal', 'castle', 'points', 'players'),
