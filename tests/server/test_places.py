@@ -368,5 +368,7 @@ def test_who_keeps_order_sees_a_private_club_while_a_report_of_it_waits(database
         )
         for path in (page, f"{page}/chat", f"{page}/ladder"):
             await mona.ask("GET", path, 404)
+        for one in (anna, bruno, carla):
+            await one.close()
 
     tell(Path("/nowhere"), story, db=database_url)

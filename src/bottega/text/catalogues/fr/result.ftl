@@ -7,7 +7,7 @@
 result-over = La partie est terminée
 result-given-up = La partie a été arrêtée
 result-given-up-text = Il n’y a pas de classement ; ce qui a été joué peut encore être revu.
-result-again = Cet essai ne compte pas : vous connaissiez la donne.
+result-again = Cet essai ne compte pas : vous connaissiez la donne.
 # $n : de combien de points le vainqueur devance le suivant.
 result-won-by = { $who ->
     [you] { $n ->

@@ -26,7 +26,7 @@ game-title =
 
 waits = Ce que vous attendez
 # $n: how many are to play.
-waits-for = Vous attendez : { $title }, à { $n }
+waits-for = Vous attendez : { $title }, à { $n }
 waits-stop = Ne plus attendre
 waits-bots = Commencer avec des bots
 
