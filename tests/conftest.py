@@ -1,7 +1,9 @@
 """What all tests share: which build is under test, how many seeds, and hypothesis profiles."""
 
+import gc
 import os
 import signal
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -25,6 +27,17 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.register_profile("usual", usual)
     settings.register_profile("long", usual, max_examples=usual.max_examples * LONG_EXAMPLES)
     settings.load_profile("long" if config.getoption("--long") else "usual")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None]:
+    """Let the garbage collector pass over what is collected, which stays to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
