@@ -213,7 +213,7 @@ def test_a_card_of_the_ledger_shows_beside_it_and_its_place_on_the_board(company
     anna.page.locator(".log .piece").first.hover()
     expect(anna.page.locator(".card-beside .lcard")).to_be_visible()
     assert anna.page.evaluate(BESIDE)
-    expect(anna.page.locator(".card-beside ~ i, i:has(~ .card-beside)")).to_be_visible()
+    expect(anna.page.locator(".ring:has(~ .card-beside)")).to_be_visible()
     anna.page.mouse.move(5, 5)
     expect(anna.page.locator(".card-beside")).to_have_count(0)
 
