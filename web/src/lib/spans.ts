@@ -14,3 +14,30 @@ export const sentences = (deeds: readonly Deed[] = [], info: TableInfo | null): 
             ? plain(text)
             : say('deed-by', { name: nameOf(info, seat), text: plain(text) }),
     );
+
+/** A piece in a sentence, with the marks that stand at it. */
+export interface Marked {
+    piece: Span;
+    before: string;
+    after: string;
+}
+
+const OPEN = /[(«„“「『][\u00a0\u202f]?$/;
+const CLOSE = /^[\u00a0\u202f]?[)»”」』.,:;、。]+/;
+
+/** Keep brackets and stops with the piece that they stand at: a line may break beside a button. */
+export function marked(text: readonly (string | Span)[]): (string | Marked)[] {
+    const at = (i: number): string => {
+        const part = text[i];
+        return typeof part === 'string' ? part : '';
+    };
+    return text.map((part, i) => {
+        if (typeof part !== 'string') {
+            const [before = ''] = OPEN.exec(at(i - 1)) ?? [];
+            const [after = ''] = CLOSE.exec(at(i + 1)) ?? [];
+            return { piece: part, before, after };
+        }
+        const opened = typeof text[i + 1] === 'object' ? part.replace(OPEN, '') : part;
+        return typeof text[i - 1] === 'object' ? opened.replace(CLOSE, '') : opened;
+    });
+}
