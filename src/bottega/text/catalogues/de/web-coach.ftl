@@ -137,8 +137,8 @@ people-looks = Denkt voraus
 people-looks-times =
     { $n ->
         [0] nur den eigenen Zug
-        [one] { $n }-mal je Zug
-       *[other] { $n }-mal je Zug
+        [one] bis zu { $n }-mal je Zug
+       *[other] bis zu { $n }-mal je Zug
     }
 people-wins = Gewinnt gegen { $name }
 people-first = Mit Nino fangen alle an.

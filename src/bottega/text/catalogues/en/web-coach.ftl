@@ -141,8 +141,8 @@ people-looks = Looks ahead
 people-looks-times =
     { $n ->
         [0] only at its own turn
-        [one] { $n } time a turn
-       *[other] { $n } times a turn
+        [one] up to { $n } time a turn
+       *[other] up to { $n } times a turn
     }
 people-wins = Wins against { $name }
 people-first = Everybody begins with Nino.

@@ -145,8 +145,8 @@ people-looks = Prévoit
 people-looks-times =
     { $n ->
         [0] son propre tour seulement
-        [one] { $n } fois par tour
-       *[other] { $n } fois par tour
+        [one] jusqu’à { $n } fois par tour
+       *[other] jusqu’à { $n } fois par tour
     }
 people-wins = Gagne contre { $name }
 people-first = Tout le monde commence avec Nino.

@@ -153,8 +153,8 @@ people-looks = Guarda avanti
 people-looks-times =
     { $n ->
         [0] solo il proprio turno
-        [one] { $n } volta per turno
-       *[other] { $n } volte per turno
+        [one] fino a { $n } volta per turno
+       *[other] fino a { $n } volte per turno
     }
 people-wins = Vince contro { $name }
 people-first = Tutti cominciano con Nino.

@@ -129,7 +129,7 @@ people-looks = 先読み
 people-looks-times =
     { $n ->
         [0] 自分の手番だけ
-       *[other] 1手番に{ $n }回
+       *[other] 1手番に最大{ $n }回
     }
 people-wins = { $name }に対する勝率
 people-first = だれでも最初の相手はニーノです。
