@@ -2,38 +2,28 @@
 
 from collections.abc import Sequence
 
+from bottega import wire
 from bottega.server.base.errors import Refusing
 from bottega.server.club.tournaments.rounds import open_to, rounds_in_all
 from bottega.server.club.tournaments.standings import BREAKS, Line, Outing, by_strength, standings
 from bottega.server.store.store import Identity
 from bottega.server.store.tournaments import Brief, Competitor, Meeting, Sheet
 from bottega.server.web.endpoints import Call, Nothing, endpoint
-from bottega.wire import (
-    Entrant,
-    NewTournament,
-    Round,
-    Standing,
-    Tournament,
-    TournamentBrief,
-    Tournaments,
-)
-from bottega.wire import Meeting as ToldMeeting
-from bottega.wire import Outing as ToldOuting
 
 
-@endpoint("GET", "/api/tournaments", returns=Tournaments, secret=False)
-async def list_tournaments(call: Call) -> Tournaments:
+@endpoint("GET", "/api/tournaments", returns=wire.Tournaments, secret=False)
+async def list_tournaments(call: Call) -> wire.Tournaments:
     """List the public tournaments, and those where you play or are the host."""
     found = await call.site.tournaments.lists(await call.visitor())
     coming = sorted(found["coming"], key=lambda one: one.held.begins or float("inf"))
     over = sorted(found["over"], key=lambda one: -(one.held.ended or 0))
     told = (map(_brief, some) for some in (found["running"], coming, over))
-    return Tournaments(*map(tuple, told))
+    return wire.Tournaments(*map(tuple, told))
 
 
-def _brief(one: Brief) -> TournamentBrief:
+def _brief(one: Brief) -> wire.TournamentBrief:
     held = one.held
-    return TournamentBrief(
+    return wire.TournamentBrief(
         id=held.id,
         name=held.name,
         status=held.status,
@@ -54,8 +44,8 @@ def _ends(one: Brief) -> int | None:
     return one.began + 1_000 * one.held.terms.limit
 
 
-@endpoint("POST", "/api/tournaments", body=NewTournament, returns=Tournament, status=201)
-async def hold_tournament(call: Call) -> Tournament:
+@endpoint("POST", "/api/tournaments", body=wire.NewTournament, returns=wire.Tournament, status=201)
+async def hold_tournament(call: Call) -> wire.Tournament:
     """Hold a tournament; you must be somebody who can come back from any device."""
     identity, host = await call.writer(), await call.host()
     call.limit("table", host)
@@ -64,38 +54,38 @@ async def hold_tournament(call: Call) -> Tournament:
     return await _shown(call, await call.site.tournaments.announce(host, call.body), identity)
 
 
-@endpoint("GET", "/api/tournaments/{tournament}", returns=Tournament, secret=False)
-async def get_tournament(call: Call) -> Tournament:
+@endpoint("GET", "/api/tournaments/{tournament}", returns=wire.Tournament, secret=False)
+async def get_tournament(call: Call) -> wire.Tournament:
     """Tell all of a tournament: who plays, who meets whom, and how everybody stands."""
     return await _shown(call, call.id("tournament"), await call.visitor())
 
 
-@endpoint("PUT", "/api/tournaments/{tournament}/me", returns=Tournament)
-async def enter_tournament(call: Call) -> Tournament:
+@endpoint("PUT", "/api/tournaments/{tournament}/me", returns=wire.Tournament)
+async def enter_tournament(call: Call) -> wire.Tournament:
     """Enter a tournament, or come back to it."""
     identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.enter(identity, id)
     return await _shown(call, id, identity)
 
 
-@endpoint("DELETE", "/api/tournaments/{tournament}/me", returns=Tournament)
-async def leave_tournament(call: Call) -> Tournament:
+@endpoint("DELETE", "/api/tournaments/{tournament}/me", returns=wire.Tournament)
+async def leave_tournament(call: Call) -> wire.Tournament:
     """Leave a tournament; a game of it that you play is given up."""
     identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.leave(identity, id)
     return await _shown(call, id, identity)
 
 
-@endpoint("DELETE", "/api/tournaments/{tournament}/players/{number}", returns=Tournament)
-async def take_out_of_tournament(call: Call) -> Tournament:
+@endpoint("DELETE", "/api/tournaments/{tournament}/players/{number}", returns=wire.Tournament)
+async def take_out_of_tournament(call: Call) -> wire.Tournament:
     """Take somebody out of your tournament."""
     identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.leave(identity, id, call.number("number", 3))
     return await _shown(call, id, identity)
 
 
-@endpoint("POST", "/api/tournaments/{tournament}/start", returns=Tournament)
-async def begin_tournament(call: Call) -> Tournament:
+@endpoint("POST", "/api/tournaments/{tournament}/start", returns=wire.Tournament)
+async def begin_tournament(call: Call) -> wire.Tournament:
     """Begin your tournament: the first round is drawn, and its tables are laid."""
     identity, id = await call.acting("table"), call.id("tournament")
     await call.site.tournaments.begin(identity, id)
@@ -110,7 +100,7 @@ async def call_off_tournament(call: Call) -> Nothing:
     return Nothing()
 
 
-async def _shown(call: Call, id: str, reader: Identity | None) -> Tournament:
+async def _shown(call: Call, id: str, reader: Identity | None) -> wire.Tournament:
     sheet = await call.site.tournaments.sheet(id)
     return told(sheet, None if reader is None else reader.id)
 
@@ -118,12 +108,12 @@ async def _shown(call: Call, id: str, reader: Identity | None) -> Tournament:
 # A tournament as somebody may know it.
 
 
-def told(sheet: Sheet, reader: str | None) -> Tournament:
+def told(sheet: Sheet, reader: str | None) -> wire.Tournament:
     """Tell all of a tournament; who hides has no name but for themselves, nor has who has gone."""
     held = sheet.held
     own = next((one for one in sheet.competitors if one.identity == reader), None)
     number = None if own is None or own.gone else own.number
-    return Tournament(
+    return wire.Tournament(
         id=held.id,
         name=held.name,
         status=held.status,
@@ -145,12 +135,12 @@ def told(sheet: Sheet, reader: str | None) -> Tournament:
     )
 
 
-def _entrant(one: Competitor, reader: str | None) -> Entrant:
+def _entrant(one: Competitor, reader: str | None) -> wire.Entrant:
     if one.bot is not None:
-        return Entrant(one.number, bot=one.bot, left=one.gone)
+        return wire.Entrant(one.number, bot=one.bot, left=one.gone)
     if not one.name or (one.hidden and one.identity != reader):
-        return Entrant(one.number, left=one.gone)
-    return Entrant(one.number, one.name, one.identity, left=one.gone)
+        return wire.Entrant(one.number, left=one.gone)
+    return wire.Entrant(one.number, one.name, one.identity, left=one.gone)
 
 
 def _own_table(sheet: Sheet, own: Competitor) -> str | None:
@@ -159,14 +149,16 @@ def _own_table(sheet: Sheet, own: Competitor) -> str | None:
     return next((one.table for one in here), None)
 
 
-def _round(sheet: Sheet, number: int) -> Round:
+def _round(sheet: Sheet, number: int) -> wire.Round:
     limit = 1_000 * sheet.terms.limit
-    return Round(number, tuple([_meeting(sheet, one, limit) for one in sheet.of_round(number)]))
+    return wire.Round(
+        number, tuple([_meeting(sheet, one, limit) for one in sheet.of_round(number)])
+    )
 
 
-def _meeting(sheet: Sheet, one: Meeting, limit: int) -> ToldMeeting:
+def _meeting(sheet: Sheet, one: Meeting, limit: int) -> wire.Meeting:
     asked = [seat for seat in range(len(one.seats)) if one.asked >> seat & 1]
-    return ToldMeeting(
+    return wire.Meeting(
         number=one.number,
         seats=one.seats,
         began=one.began,
@@ -180,8 +172,8 @@ def _meeting(sheet: Sheet, one: Meeting, limit: int) -> ToldMeeting:
     )
 
 
-def _standing(line: Line) -> Standing:
-    return Standing(
+def _standing(line: Line) -> wire.Standing:
+    return wire.Standing(
         rank=line.rank,
         number=line.number,
         points=line.points,
@@ -193,10 +185,10 @@ def _standing(line: Line) -> Standing:
     )
 
 
-def _outings(outings: Sequence[Outing]) -> tuple[ToldOuting, ...]:
+def _outings(outings: Sequence[Outing]) -> tuple[wire.Outing, ...]:
     return tuple(
         [
-            ToldOuting(
+            wire.Outing(
                 one.meeting.round, one.points, one.place, one.meeting.table, one.missed, one.bye
             )
             for one in outings
