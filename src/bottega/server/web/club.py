@@ -42,7 +42,7 @@ class OfPool(Strict):
     season: Annotated[str, Meta(max_length=8)] = ALL_TIME
 
 
-@endpoint("GET", "/api/players/{player}", returns=wire.Player, secret=False)
+@endpoint("GET", "/api/players/{player}", secret=False)
 async def get_player(call: Call) -> wire.Player:
     """Show a player's page; who hides has none but for themselves."""
     reader = await call.reader()
@@ -98,9 +98,7 @@ def _played(game: Played) -> wire.PlayedGame:
     )
 
 
-@endpoint(
-    "GET", "/api/players/{player}/games", query=OfPlayer, returns=wire.PlayedGames, secret=False
-)
+@endpoint("GET", "/api/players/{player}/games", query=OfPlayer, secret=False)
 async def list_played(call: Call) -> wire.PlayedGames:
     """List the games of a player, the latest first; others see those at public tables."""
     reader = await call.reader()
@@ -117,7 +115,7 @@ async def list_played(call: Call) -> wire.PlayedGames:
     return wire.PlayedGames(tuple(map(_played, found)), more)
 
 
-@endpoint("GET", "/api/tables/{table}/players", returns=wire.TablePlayers, secret=False)
+@endpoint("GET", "/api/tables/{table}/players", secret=False)
 async def list_table_players(call: Call) -> wire.TablePlayers:
     """Tell whose pages there are of those who played a game that is over; nobody's before."""
     reader = await call.reader()
@@ -140,7 +138,7 @@ def _rated(seat: players.Seated) -> wire.RatedSeat | None:
     return wire.RatedSeat(seat.shown, seat.was)
 
 
-@endpoint("GET", "/api/leaders", query=OfPool, returns=wire.Leaders, secret=False)
+@endpoint("GET", "/api/leaders", query=OfPool, secret=False)
 async def list_leaders(call: Call) -> wire.Leaders:
     """Tell who leads in a pool: those who stay, show themselves, and whose rating is sure."""
     asked = call.query
@@ -168,13 +166,13 @@ def _leader(one: Ranked, rank: int) -> wire.Leader:
 # Waiting for people to play with.
 
 
-@endpoint("GET", "/api/waiting", returns=wire.Queues, secret=False)
+@endpoint("GET", "/api/waiting", secret=False)
 async def list_waiting(call: Call) -> wire.Queues:
     """Tell who waits for what, and at which table your own game has begun."""
     return await _queues(call, await call.visitor())
 
 
-@endpoint("PUT", "/api/waiting", body=wire.Wait, returns=wire.Queues)
+@endpoint("PUT", "/api/waiting", body=wire.Wait)
 async def wait_for_people(call: Call) -> wire.Queues:
     """Wait for a table; for a live one say so again every ten seconds or so."""
     identity = await call.acting("wait")
@@ -182,7 +180,7 @@ async def wait_for_people(call: Call) -> wire.Queues:
     return await _queues(call, identity)
 
 
-@endpoint("DELETE", "/api/waiting", query=wire.Wait, returns=wire.Queues)
+@endpoint("DELETE", "/api/waiting", query=wire.Wait)
 async def wait_no_more(call: Call) -> wire.Queues:
     """Wait for a table no more."""
     identity = await call.acting("wait")
@@ -204,7 +202,7 @@ async def _queues(call: Call, identity: Identity | None) -> wire.Queues:
 # Whom one does not want to meet.
 
 
-@endpoint("PUT", "/api/me/blocks/{player}", returns=Nothing)
+@endpoint("PUT", "/api/me/blocks/{player}")
 async def block_player(call: Call) -> Nothing:
     """Never be matched with somebody; they are not told."""
     identity, other = await _other(call)
@@ -214,7 +212,7 @@ async def block_player(call: Call) -> Nothing:
     return Nothing()
 
 
-@endpoint("DELETE", "/api/me/blocks/{player}", returns=Nothing)
+@endpoint("DELETE", "/api/me/blocks/{player}")
 async def unblock_player(call: Call) -> Nothing:
     """Let somebody be matched with you again."""
     identity, other = await _other(call)

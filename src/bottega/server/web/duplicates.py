@@ -11,9 +11,7 @@ from bottega.server.store.store import Identity
 from bottega.server.web.endpoints import Call, Nothing, endpoint
 
 
-@endpoint(
-    "POST", "/api/clubs/{club}/contests", body=wire.NewContest, returns=wire.MadeContest, status=201
-)
+@endpoint("POST", "/api/clubs/{club}/contests", body=wire.NewContest, status=201)
 async def make_contest(call: Call) -> wire.MadeContest:
     """Make a contest for a club that you arrange: some deals, the same ones for everybody."""
     identity = await call.writer()
@@ -23,13 +21,13 @@ async def make_contest(call: Call) -> wire.MadeContest:
     return wire.MadeContest(id)
 
 
-@endpoint("GET", "/api/contests/{contest}", returns=wire.Contest)
+@endpoint("GET", "/api/contests/{contest}")
 async def get_contest(call: Call) -> wire.Contest:
     """Show a contest: of a deal, what others made of it to who has played it; all at the end."""
     return await _page(call, await call.identity())
 
 
-@endpoint("POST", "/api/contests/{contest}/door", body=wire.Knock, returns=wire.Contest)
+@endpoint("POST", "/api/contests/{contest}/door", body=wire.Knock)
 async def come_to_contest(call: Call) -> wire.Contest:
     """Come to a contest by its link; from then on it is shown to you."""
     identity, id = await call.acting("wish"), call.id("contest")
@@ -37,7 +35,7 @@ async def come_to_contest(call: Call) -> wire.Contest:
     return await _page(call, identity)
 
 
-@endpoint("POST", "/api/contests/{contest}/deals/{number}", returns=wire.Entered)
+@endpoint("POST", "/api/contests/{contest}/deals/{number}")
 async def play_contest(call: Call) -> wire.Entered:
     """Play a deal of a contest: you come to the same table whenever you come back."""
     host, id, deal = await call.host(), call.id("contest"), call.number("number")
@@ -45,7 +43,7 @@ async def play_contest(call: Call) -> wire.Entered:
     return wire.Entered(await call.site.duplicates.enter(host, id, deal))
 
 
-@endpoint("PATCH", "/api/contests/{contest}", body=wire.ChangeContest, returns=wire.Contest)
+@endpoint("PATCH", "/api/contests/{contest}", body=wire.ChangeContest)
 async def shift_contest(call: Call) -> wire.Contest:
     """Let a contest that you made, or that is of a club you arrange, end at another time."""
     identity, id = await call.acting("wish"), call.id("contest")
@@ -53,7 +51,7 @@ async def shift_contest(call: Call) -> wire.Contest:
     return await _page(call, identity)
 
 
-@endpoint("POST", "/api/contests/{contest}/end", returns=wire.Contest)
+@endpoint("POST", "/api/contests/{contest}/end")
 async def end_contest(call: Call) -> wire.Contest:
     """End such a contest now; who has not finished a deal has nothing there."""
     identity, id = await call.acting("wish"), call.id("contest")
@@ -61,7 +59,7 @@ async def end_contest(call: Call) -> wire.Contest:
     return await _page(call, identity)
 
 
-@endpoint("DELETE", "/api/contests/{contest}", returns=Nothing)
+@endpoint("DELETE", "/api/contests/{contest}")
 async def cancel_contest(call: Call) -> Nothing:
     """Cancel such a contest before anybody has begun a deal of it."""
     identity, id = await call.acting("wish"), call.id("contest")

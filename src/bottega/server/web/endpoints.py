@@ -3,7 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, ip_address
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 from starlette.requests import Request
 
@@ -201,10 +201,14 @@ ENDPOINTS: Final[list[Endpoint]] = []
 
 
 def endpoint(method: str, path: str, **how: Any) -> Callable[[Handler], Handler]:
-    """Declare that a function answers requests of this method and path."""
+    """Declare that a function answers requests of this method and path.
+
+    What it tells is what it returns; `returns` says it where that is bytes or a response already.
+    """
 
     def declare(handler: Handler) -> Handler:
-        ENDPOINTS.append(Endpoint(method, path, handler, **how))
+        told = {"returns": get_type_hints(handler)["return"]} | how
+        ENDPOINTS.append(Endpoint(method, path, handler, **told))
         return handler
 
     return declare

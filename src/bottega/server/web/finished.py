@@ -22,7 +22,7 @@ from bottega.server.web.listing import moment
 FAVOURITES: Final = 3  # openings of a kind that are told
 
 
-@endpoint("GET", "/api/finished", query=wire.GameSearch, returns=wire.FinishedGames, secret=False)
+@endpoint("GET", "/api/finished", query=wire.GameSearch, secret=False)
 async def search_games(call: Call) -> wire.FinishedGames:
     """Search public games that have ended, by title, player, and what a seat had or began with."""
     reader = await call.reader()
@@ -83,7 +83,7 @@ def _found(game: FoundGame) -> wire.FinishedGame:
     return wire.FinishedGame(game.table, game.game, game.ended, game.lasted, game.pool, sittings)
 
 
-@endpoint("GET", "/api/players/{player}/kept", returns=wire.Remembered, secret=False)
+@endpoint("GET", "/api/players/{player}/kept", secret=False)
 async def list_kept(call: Call) -> wire.Remembered:
     """Tell a player's favourite openings, their records, and what they have kept since when."""
     reader = await call.reader()

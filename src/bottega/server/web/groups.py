@@ -60,7 +60,7 @@ class OfTalk(Strict):
 # Clubs.
 
 
-@endpoint("GET", "/api/clubs", query=ClubsAfter, returns=wire.Clubs, secret=False)
+@endpoint("GET", "/api/clubs", query=ClubsAfter, secret=False)
 async def list_clubs(call: Call) -> wire.Clubs:
     """List your clubs, and those that everybody may find, the latest first."""
     visitor = await call.visitor()
@@ -81,7 +81,7 @@ def _info(group: Group) -> wire.ClubInfo:
     return wire.ClubInfo(*shown)  # type: ignore[arg-type]
 
 
-@endpoint("POST", "/api/clubs", body=wire.NewClub, returns=wire.Club, status=201)
+@endpoint("POST", "/api/clubs", body=wire.NewClub, status=201)
 async def found_club(call: Call) -> wire.Club:
     """Found a club; you need to have kept your code, or a passkey."""
     identity = await call.writer()
@@ -90,13 +90,13 @@ async def found_club(call: Call) -> wire.Club:
     return await _page(call, id, identity)
 
 
-@endpoint("GET", "/api/clubs/{club}", returns=wire.Club, secret=False)
+@endpoint("GET", "/api/clubs/{club}", secret=False)
 async def get_club(call: Call) -> wire.Club:
     """Show a club's page, as far as you may know it."""
     return await _page(call, call.id("club"), await call.visitor())
 
 
-@endpoint("POST", "/api/clubs/{club}/door", body=wire.Knock, returns=wire.Club)
+@endpoint("POST", "/api/clubs/{club}/door", body=wire.Knock)
 async def knock_at_club(call: Call) -> wire.Club:
     """Look at a club from its door, with an invitation: what is after # in its link."""
     identity = await call.acting("wish")
@@ -160,7 +160,7 @@ def _link(call: Call, group: Group) -> str:
     return f"{call.page(f'/club/{group.id}')}#{call.site.groups.link(group)}"
 
 
-@endpoint("PATCH", "/api/clubs/{club}", body=wire.ChangeClub, returns=wire.Club)
+@endpoint("PATCH", "/api/clubs/{club}", body=wire.ChangeClub)
 async def change_club(call: Call) -> wire.Club:
     """Change what your club is called, what is said about it, and how one comes in."""
     identity, id = await call.writer(), call.id("club")
@@ -169,7 +169,7 @@ async def change_club(call: Call) -> wire.Club:
     return await _page(call, id, identity)
 
 
-@endpoint("POST", "/api/clubs/{club}/link", returns=wire.Club)
+@endpoint("POST", "/api/clubs/{club}/link")
 async def renew_invitation(call: Call) -> wire.Club:
     """Replace the invitation to your club; the one before opens nothing any more."""
     identity, id = await call.acting("wish"), call.id("club")
@@ -180,7 +180,7 @@ async def renew_invitation(call: Call) -> wire.Club:
 # Who is in one.
 
 
-@endpoint("POST", "/api/clubs/{club}/members", body=wire.Knock, bare=True, returns=wire.Club)
+@endpoint("POST", "/api/clubs/{club}/members", body=wire.Knock, bare=True)
 async def join_club(call: Call) -> wire.Club:
     """Join a club, or ask to be let in; with an invitation you are in at once."""
     identity, id = await call.acting("wish"), call.id("club")
@@ -188,7 +188,7 @@ async def join_club(call: Call) -> wire.Club:
     return await _page(call, id, identity)
 
 
-@endpoint("PUT", "/api/clubs/{club}/members/{player}", body=wire.ChangeMember, returns=wire.Club)
+@endpoint("PUT", "/api/clubs/{club}/members/{player}", body=wire.ChangeMember)
 async def change_member(call: Call) -> wire.Club:
     """Let somebody into your club, or (as its founder) say who arranges it with you."""
     identity, id = await call.acting("wish"), call.id("club")
@@ -196,7 +196,7 @@ async def change_member(call: Call) -> wire.Club:
     return await _page(call, id, identity)
 
 
-@endpoint("DELETE", "/api/clubs/{club}/members/{player}", returns=Nothing)
+@endpoint("DELETE", "/api/clubs/{club}/members/{player}")
 async def remove_member(call: Call) -> Nothing:
     """Leave a club; in one that you arrange, shut a member out, or send away who asks."""
     identity, id, player = await call.acting("wish"), call.id("club"), call.id("player")
@@ -207,7 +207,7 @@ async def remove_member(call: Call) -> Nothing:
     return Nothing()
 
 
-@endpoint("POST", "/api/clubs/{club}/invitations", body=wire.Invite, returns=wire.Club)
+@endpoint("POST", "/api/clubs/{club}/invitations", body=wire.Invite)
 async def invite_to_club(call: Call) -> wire.Club:
     """Invite somebody by name to a club that you arrange; they come in, or leave it."""
     identity, id, guest = await call.identity(), call.id("club"), call.body.player
@@ -220,7 +220,7 @@ async def invite_to_club(call: Call) -> wire.Club:
 # How strong they are, and what they say.
 
 
-@endpoint("GET", "/api/clubs/{club}/ladder", query=OfLadder, returns=wire.ClubLadder)
+@endpoint("GET", "/api/clubs/{club}/ladder", query=OfLadder)
 async def club_ladder(call: Call) -> wire.ClubLadder:
     """Tell the members of your club by rating in a kind of games."""
     identity, id, asked = await call.identity(), call.id("club"), call.query
@@ -247,7 +247,7 @@ def _place(one: Rung, rank: int) -> wire.Leader:
     return wire.Leader(rank, one.shown, spread(one.sigma), one.games, one.name, player)
 
 
-@endpoint("GET", "/api/clubs/{club}/chat", query=OfTalk, returns=wire.ClubTalk)
+@endpoint("GET", "/api/clubs/{club}/chat", query=OfTalk)
 async def club_talk(call: Call) -> wire.ClubTalk:
     """Tell what was said in your club, the oldest first: the last lines, or those before one."""
     return await _talk(call, await call.identity(), call.query)
@@ -271,7 +271,7 @@ def _said(line: Line) -> wire.ClubLine:
     return wire.ClubLine(*line)
 
 
-@endpoint("POST", "/api/clubs/{club}/chat", body=wire.NewLine, returns=wire.ClubTalk)
+@endpoint("POST", "/api/clubs/{club}/chat", body=wire.NewLine)
 async def say_in_club(call: Call) -> wire.ClubTalk:
     """Say something to all who are in your club."""
     identity = await call.writer()
@@ -280,7 +280,7 @@ async def say_in_club(call: Call) -> wire.ClubTalk:
     return await _talk(call, identity, OfTalk())
 
 
-@endpoint("DELETE", "/api/clubs/{club}/chat/{number}", returns=wire.ClubTalk)
+@endpoint("DELETE", "/api/clubs/{club}/chat/{number}")
 async def erase_in_club(call: Call) -> wire.ClubTalk:
     """Take back what you said; in a club that you arrange, take away what others said."""
     identity = await call.acting("wish")

@@ -13,7 +13,7 @@ from bottega.server.store.store import Identity
 from bottega.server.web.endpoints import COOKIE, JSON, Call, endpoint
 
 
-@endpoint("GET", "/api/me/passkeys", returns=wire.Passkeys)
+@endpoint("GET", "/api/me/passkeys")
 async def my_passkeys(call: Call) -> wire.Passkeys:
     """List your passkeys."""
     return await _passkeys(call, (await call.identity()).id)
@@ -27,14 +27,14 @@ async def _passkeys(call: Call, identity: str) -> wire.Passkeys:
     return await call.site.store.read(read)
 
 
-@endpoint("POST", "/api/me/passkeys/challenge", returns=wire.PasskeyWish)
+@endpoint("POST", "/api/me/passkeys/challenge")
 async def wish_passkey(call: Call) -> wire.PasskeyWish:
     """Begin to add a passkey: get what your browser makes it from."""
     identity = await call.acting("recover")
     return await call.site.passkeys.wish(identity, call.origin)
 
 
-@endpoint("POST", "/api/me/passkeys", body=wire.NewPasskey, returns=wire.Passkeys, status=201)
+@endpoint("POST", "/api/me/passkeys", body=wire.NewPasskey, status=201)
 async def add_passkey(call: Call) -> wire.Passkeys:
     """Add the passkey that your browser has made; with it you can come back from any device."""
     identity = await call.acting("recover")
@@ -43,7 +43,7 @@ async def add_passkey(call: Call) -> wire.Passkeys:
     return await _passkeys(call, identity.id)
 
 
-@endpoint("DELETE", "/api/me/passkeys/{passkey}", returns=wire.Passkeys)
+@endpoint("DELETE", "/api/me/passkeys/{passkey}")
 async def remove_passkey(call: Call) -> wire.Passkeys:
     """Remove one of your passkeys; nobody comes back by it any more."""
     identity, id = await call.acting("recover"), call.id("passkey")
@@ -52,14 +52,14 @@ async def remove_passkey(call: Call) -> wire.Passkeys:
     return await _passkeys(call, identity.id)
 
 
-@endpoint("POST", "/api/passkeys/challenge", returns=wire.PasskeyQuestion, secret=False)
+@endpoint("POST", "/api/passkeys/challenge", secret=False)
 async def ask_passkey(call: Call) -> wire.PasskeyQuestion:
     """Begin to come back by a passkey: get what your browser is to sign."""
     call.limit("recover")
     return call.site.passkeys.ask(call.origin)
 
 
-@endpoint("POST", "/api/passkeys", body=wire.PasskeyProof, returns=wire.Known, secret=False)
+@endpoint("POST", "/api/passkeys", body=wire.PasskeyProof, secret=False)
 async def prove_passkey(call: Call) -> wire.Known:
     """Be again who you were, by a passkey; your recovery code stays as it is."""
     call.limit("recover")
@@ -69,7 +69,7 @@ async def prove_passkey(call: Call) -> wire.Known:
     return known
 
 
-@endpoint("GET", "/api/me/sessions", returns=wire.Sessions)
+@endpoint("GET", "/api/me/sessions")
 async def my_sessions(call: Call) -> wire.Sessions:
     """List where you are known, the last seen first."""
     return await _sessions(call, await call.identity())
@@ -82,7 +82,7 @@ async def _sessions(call: Call, identity: Identity) -> wire.Sessions:
     )
 
 
-@endpoint("DELETE", "/api/me/sessions/{session}", returns=wire.Sessions)
+@endpoint("DELETE", "/api/me/sessions/{session}")
 async def end_session(call: Call) -> wire.Sessions:
     """End one of your sessions: its token is void, and what it opened is closed."""
     identity, id = await call.acting("wish"), call.id("session")
@@ -92,7 +92,7 @@ async def end_session(call: Call) -> wire.Sessions:
     return await _sessions(call, identity)
 
 
-@endpoint("DELETE", "/api/me/sessions", returns=wire.Known)
+@endpoint("DELETE", "/api/me/sessions")
 async def end_sessions(call: Call) -> wire.Known:
     """End all your sessions but a new one, with its token; your code and passkeys stay."""
     identity = await call.acting("recover")

@@ -37,7 +37,7 @@ RECENT: Final = 20  # acts that a dossier shows
 RESTRAINTS: Final = {"mute": "silent_until", "ban": "banned_until"}
 
 
-@endpoint("GET", "/api/order", returns=wire.OrderDesk)
+@endpoint("GET", "/api/order")
 async def order_desk(call: Call) -> wire.OrderDesk:
     """Tell those who keep order who they are here, and how many reports wait."""
     who = await officer(call)
@@ -51,7 +51,7 @@ class Which(Before):
     closed: bool = False
 
 
-@endpoint("GET", "/api/order/reports", query=Which, returns=wire.Reports)
+@endpoint("GET", "/api/order/reports", query=Which)
 async def list_reports(call: Call) -> wire.Reports:
     """List reports, the latest first; what is reported of moderators is told the operator alone."""
     who = await officer(call)
@@ -82,7 +82,7 @@ def _report(one: shelf.Report, names: dict[str, str]) -> wire.Report:
     )
 
 
-@endpoint("GET", "/api/order/acts", query=Before, returns=wire.Acts)
+@endpoint("GET", "/api/order/acts", query=Before)
 async def list_acts(call: Call) -> wire.Acts:
     """List what was done by those who keep order, the latest first."""
     await officer(call)
@@ -118,7 +118,7 @@ def _act(one: shelf.Act, names: dict[str, str]) -> wire.Act:
     )
 
 
-@endpoint("GET", "/api/order/players/{player}", returns=wire.Dossier)
+@endpoint("GET", "/api/order/players/{player}")
 async def look_into(call: Call) -> wire.Dossier:
     """Tell those who keep order what is known of somebody, and what was done about them."""
     await officer(call)
@@ -145,7 +145,7 @@ async def look_into(call: Call) -> wire.Dossier:
     return await call.site.store.read(read)
 
 
-@endpoint("GET", "/api/order/places/{kind}/{place}", returns=wire.Premises)
+@endpoint("GET", "/api/order/places/{kind}/{place}")
 async def look_at_place(call: Call) -> wire.Premises:
     """Tell those who keep order of a club, a contest or a tournament, and what was done there."""
     await officer(call)
@@ -167,7 +167,7 @@ async def look_at_place(call: Call) -> wire.Premises:
 # Doing something.
 
 
-@endpoint("POST", "/api/order/acts", body=wire.NewAct, returns=Nothing, status=201)
+@endpoint("POST", "/api/order/acts", body=wire.NewAct, status=201)
 async def act(call: Call) -> Nothing:
     """Mute, ban or let go, take a name or words away, or close a report; it is written down."""
     who, wish = await officer(call), call.body
@@ -270,7 +270,7 @@ def _note(
 # What is the operator's: moderators.
 
 
-@endpoint("GET", "/api/order/moderators", returns=wire.Moderators)
+@endpoint("GET", "/api/order/moderators")
 async def list_moderators(call: Call) -> wire.Moderators:
     """List those who keep order."""
     await officer(call)
@@ -282,13 +282,13 @@ async def _moderators(call: Call) -> wire.Moderators:
     return wire.Moderators(tuple([wire.Someone(one.id, one.name) for one in found]))
 
 
-@endpoint("PUT", "/api/order/moderators/{player}", returns=wire.Moderators)
+@endpoint("PUT", "/api/order/moderators/{player}")
 async def appoint(call: Call) -> wire.Moderators:
     """Name somebody who is to keep order."""
     return await _appoint(call, "appoint")
 
 
-@endpoint("DELETE", "/api/order/moderators/{player}", returns=wire.Moderators)
+@endpoint("DELETE", "/api/order/moderators/{player}")
 async def depose(call: Call) -> wire.Moderators:
     """Let somebody keep order no more."""
     return await _appoint(call, "depose")
@@ -310,7 +310,7 @@ async def _appoint(call: Call, what: str) -> wire.Moderators:
 # Invitations by those who keep order.
 
 
-@endpoint("GET", "/api/order/invitations", returns=wire.HouseInvitations)
+@endpoint("GET", "/api/order/invitations")
 async def list_invitations(call: Call) -> wire.HouseInvitations:
     """List the latest invitations of everybody."""
     await officer(call)
@@ -324,13 +324,7 @@ async def _invitations(call: Call) -> wire.HouseInvitations:
     return await call.site.store.read(read)
 
 
-@endpoint(
-    "POST",
-    "/api/order/invitations",
-    body=wire.NewHouseInvitation,
-    returns=wire.HouseInvitations,
-    status=201,
-)
+@endpoint("POST", "/api/order/invitations", body=wire.NewHouseInvitation, status=201)
 async def open_door(call: Call) -> wire.HouseInvitations:
     """Make an invitation for as many as you wish."""
     who = await officer(call)
@@ -344,7 +338,7 @@ async def open_door(call: Call) -> wire.HouseInvitations:
     return await _invitations(call)
 
 
-@endpoint("DELETE", "/api/order/invitations/{code}", returns=wire.HouseInvitations)
+@endpoint("DELETE", "/api/order/invitations/{code}")
 async def shut_door(call: Call) -> wire.HouseInvitations:
     """Let nobody come by an invitation any more."""
     who, code = await officer(call), plain(call.id("code"))

@@ -38,7 +38,7 @@ from bottega.text.catalogue import FALLBACK
 # Who you are.
 
 
-@endpoint("GET", "/api", returns=wire.ServerInfo, secret=False)
+@endpoint("GET", "/api", secret=False)
 async def describe_server(call: Call) -> wire.ServerInfo:
     """Tell which games, bots and languages there are."""
     games = tuple(map(game_info, GAMES.values()))
@@ -117,13 +117,13 @@ def _named(key: str) -> tuple[str, str]:
     return kind, name
 
 
-@endpoint("POST", "/api/guests", body=wire.NewGuest, returns=wire.Guest, status=201, secret=False)
+@endpoint("POST", "/api/guests", body=wire.NewGuest, status=201, secret=False)
 async def become_guest(call: Call) -> wire.Guest:
     """Get a name and an identity at once; a browser keeps it as a cookie."""
     return await take_in(call, call.body.name, call.body.invitation)
 
 
-@endpoint("POST", "/api/welcome", body=wire.Arrival, bare=True, returns=wire.Me, secret=False)
+@endpoint("POST", "/api/welcome", body=wire.Arrival, bare=True, secret=False)
 async def welcome(call: Call) -> wire.Me:
     """Tell who you are, and let whoever is nobody yet be a guest: where a browser begins."""
     known = await call.visitor()
@@ -133,13 +133,13 @@ async def welcome(call: Call) -> wire.Me:
     return wire.Me(guest.id, guest.name)
 
 
-@endpoint("GET", "/api/me", returns=wire.Me)
+@endpoint("GET", "/api/me")
 async def tell_me(call: Call) -> wire.Me:
     """Tell who you are."""
     return _me(await call.identity())
 
 
-@endpoint("PATCH", "/api/me", body=wire.ChangeMe, returns=wire.Me)
+@endpoint("PATCH", "/api/me", body=wire.ChangeMe)
 async def change_me(call: Call) -> wire.Me:
     """Change your name, what others see of you, or the webhook that is told what you wish."""
     identity = await call.acting("recover")
@@ -155,14 +155,14 @@ def _me(identity: Identity) -> wire.Me:
     return wire.Me(*shown)
 
 
-@endpoint("POST", "/api/me/recovery", returns=wire.Guest)
+@endpoint("POST", "/api/me/recovery")
 async def renew_recovery(call: Call) -> wire.Guest:
     """Get another recovery code; the one before is void."""
     identity = await call.acting("recover")
     return await call.site.people.new_code(identity)
 
 
-@endpoint("POST", "/api/me/revoke", returns=wire.Guest)
+@endpoint("POST", "/api/me/revoke")
 async def revoke_tokens(call: Call) -> wire.Guest:
     """Make all your tokens and cookies void but the one you get now, and close what they opened."""
     identity = await call.acting("recover")
@@ -172,7 +172,7 @@ async def revoke_tokens(call: Call) -> wire.Guest:
     return guest
 
 
-@endpoint("POST", "/api/recover", body=wire.Recovery, returns=wire.Guest, secret=False)
+@endpoint("POST", "/api/recover", body=wire.Recovery, secret=False)
 async def recover(call: Call) -> wire.Guest:
     """Be again who you were on another device; you get a new recovery code."""
     call.limit("recover")
@@ -181,7 +181,7 @@ async def recover(call: Call) -> wire.Guest:
     return guest
 
 
-@endpoint("GET", "/api/me/tables", returns=wire.TableList)
+@endpoint("GET", "/api/me/tables")
 async def my_tables(call: Call) -> wire.TableList:
     """List the tables where you sit, those first where it is your turn."""
     identity = await call.identity()
@@ -232,7 +232,7 @@ class TableFilter(Strict):
     before: Annotated[str, Meta(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$")] | None = None
 
 
-@endpoint("GET", "/api/tables", query=TableFilter, returns=wire.TableList, secret=False)
+@endpoint("GET", "/api/tables", query=TableFilter, secret=False)
 async def list_tables(call: Call) -> wire.TableList:
     """List public tables, the latest first; who hides has no name there."""
     wanted, reader = call.query, await call.reader()
@@ -245,7 +245,7 @@ async def list_tables(call: Call) -> wire.TableList:
     return wire.TableList(tables, f"{tables[-1].created}.{tables[-1].id}" if more else None)
 
 
-@endpoint("POST", "/api/tables", body=wire.NewTable, returns=wire.TableInfo, status=201)
+@endpoint("POST", "/api/tables", body=wire.NewTable, status=201)
 async def open_table(call: Call) -> wire.TableInfo:
     """Open a table, and start it at once if all seats are taken and you wish so."""
     host = await call.host()
@@ -267,13 +267,13 @@ async def _info(call: Call, id: str) -> wire.TableInfo:
         return msgspec.structs.replace(showing.info(table, nameless), asked=asked)
 
 
-@endpoint("GET", "/api/tables/{table}", returns=wire.TableInfo, secret=False)
+@endpoint("GET", "/api/tables/{table}", secret=False)
 async def describe_table(call: Call) -> wire.TableInfo:
     """Tell what everybody may know about a table."""
     return await _info(call, call.table())
 
 
-@endpoint("PATCH", "/api/tables/{table}", body=wire.ChangeTable, returns=wire.TableInfo)
+@endpoint("PATCH", "/api/tables/{table}", body=wire.ChangeTable)
 async def change_table(call: Call) -> wire.TableInfo:
     """Change seats, options and settings of your table before it starts, all at once."""
     identity = await call.acting("arrange")
@@ -281,7 +281,7 @@ async def change_table(call: Call) -> wire.TableInfo:
     return msgspec.structs.replace(await _info(call, call.table()), number=number)
 
 
-@endpoint("GET", "/api/tables/{table}/links", returns=wire.Links)
+@endpoint("GET", "/api/tables/{table}/links")
 async def table_links(call: Call) -> wire.Links:
     """Give the links you may hand out or come back by; what is after # is secret."""
     identity = await call.identity()
@@ -300,7 +300,7 @@ def _address(call: Call, table: Table) -> str:
     return call.page(f"/t/{table.id}")
 
 
-@endpoint("POST", "/api/tables/{table}/seats/{seat}/link", returns=wire.Links)
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/link")
 async def renew_link(call: Call) -> wire.Links:
     """Replace the link of a seat; the one before opens nothing any more."""
     identity, id, seat = await call.acting("recover"), call.table(), call.number("seat")
@@ -309,7 +309,7 @@ async def renew_link(call: Call) -> wire.Links:
         return wire.Links({seat: _link(call, table, seat)})
 
 
-@endpoint("POST", "/api/tables/{table}/seats/{seat}", body=wire.TakeSeat, returns=wire.TableInfo)
+@endpoint("POST", "/api/tables/{table}/seats/{seat}", body=wire.TakeSeat)
 async def take_seat(call: Call) -> wire.TableInfo:
     """Sit down on an open seat, or with the secret of its link on any seat."""
     identity, seat, keys = await call.acting("table"), call.number("seat"), call.site.keys
@@ -331,7 +331,7 @@ async def _check_company(call: Call, identity: Identity) -> None:
         raise Refusing("forbidden", manners.KEPT)
 
 
-@endpoint("DELETE", "/api/tables/{table}/seats/{seat}", returns=wire.TableInfo)
+@endpoint("DELETE", "/api/tables/{table}/seats/{seat}")
 async def leave_seat(call: Call) -> wire.TableInfo:
     """Leave your seat before the game starts; at your table, free that of who is not there."""
     identity, seat, tables = await call.acting("table"), call.number("seat"), call.site.tables
@@ -343,9 +343,7 @@ async def leave_seat(call: Call) -> wire.TableInfo:
     return await _info(call, call.table())
 
 
-@endpoint(
-    "POST", "/api/tables/{table}/start", body=wire.StartTable, bare=True, returns=wire.TableInfo
-)
+@endpoint("POST", "/api/tables/{table}/start", body=wire.StartTable, bare=True)
 async def start_table(call: Call) -> wire.TableInfo:
     """Deal, and let the game begin; with those who are here, if you wish so."""
     identity = await call.acting("table")
@@ -354,7 +352,7 @@ async def start_table(call: Call) -> wire.TableInfo:
     return await _info(call, call.table())
 
 
-@endpoint("POST", "/api/tables/{table}/rematch", returns=wire.TableInfo, status=201)
+@endpoint("POST", "/api/tables/{table}/rematch", status=201)
 async def rematch(call: Call) -> wire.TableInfo:
     """Meet the same people again; everybody who asks is sent to the same new table."""
     host, site = await call.host(), call.site
@@ -363,7 +361,7 @@ async def rematch(call: Call) -> wire.TableInfo:
     return await _info(call, again)
 
 
-@endpoint("DELETE", "/api/tables/{table}", returns=Nothing)
+@endpoint("DELETE", "/api/tables/{table}")
 async def abandon_table(call: Call) -> Nothing:
     """Give up a table that has not started; one that has takes a proposal."""
     identity = await call.acting("table")

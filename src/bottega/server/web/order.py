@@ -71,7 +71,7 @@ async def operator(call: Call) -> Officer:
 # How one stands, and goes.
 
 
-@endpoint("GET", "/api/me/order", returns=wire.Allowed)
+@endpoint("GET", "/api/me/order")
 async def what_i_may(call: Call) -> wire.Allowed:
     """Tell how you stand here: whether you are banned or muted, until when and why."""
     identity = await call.anybody()
@@ -95,7 +95,7 @@ def restraint(connection: Connection, id: str, what: str, until: int) -> wire.Re
     return wire.Restraint(None if until >= FOR_GOOD else until, why)
 
 
-@endpoint("DELETE", "/api/me", body=wire.Farewell, returns=Nothing)
+@endpoint("DELETE", "/api/me", body=wire.Farewell)
 async def go_for_good(call: Call) -> Nothing:
     """Delete everything about you, for ever; your games stay, and name nobody."""
     identity = await call.anybody()
@@ -119,7 +119,7 @@ async def take_in(call: Call, name: str | None, invitation: str | None) -> wire.
     return guest
 
 
-@endpoint("GET", "/api/invitations/{code}", returns=wire.Bidden, secret=False)
+@endpoint("GET", "/api/invitations/{code}", secret=False)
 async def look_at_invitation(call: Call) -> wire.Bidden:
     """Tell whether one may come by an invitation, and whose it is if they show themselves."""
     call.limit("recover")
@@ -134,19 +134,13 @@ async def look_at_invitation(call: Call) -> wire.Bidden:
     return await call.site.store.read(read)
 
 
-@endpoint("GET", "/api/me/invitations", returns=wire.HouseInvitations)
+@endpoint("GET", "/api/me/invitations")
 async def my_invitations(call: Call) -> wire.HouseInvitations:
     """List the invitations that you have made, and how many you may make yet."""
     return await _mine(call, await call.identity())
 
 
-@endpoint(
-    "POST",
-    "/api/me/invitations",
-    body=wire.NewHouseInvitation,
-    returns=wire.HouseInvitations,
-    status=201,
-)
+@endpoint("POST", "/api/me/invitations", body=wire.NewHouseInvitation, status=201)
 async def invite(call: Call) -> wire.HouseInvitations:
     """Make an invitation to the server, where members may invite."""
     identity = await call.acting("report")
@@ -158,7 +152,7 @@ async def invite(call: Call) -> wire.HouseInvitations:
     return await _mine(call, identity)
 
 
-@endpoint("DELETE", "/api/me/invitations/{code}", returns=wire.HouseInvitations)
+@endpoint("DELETE", "/api/me/invitations/{code}")
 async def take_invitation_back(call: Call) -> wire.HouseInvitations:
     """Let nobody come by an invitation of yours any more."""
     identity, code = await call.acting("wish"), plain(call.id("code"))
@@ -218,7 +212,7 @@ def someone(names: dict[str, str], id: str | None) -> wire.Someone | None:
 # Reports.
 
 
-@endpoint("POST", "/api/reports", body=wire.NewReport, returns=Nothing, status=201)
+@endpoint("POST", "/api/reports", body=wire.NewReport, status=201)
 async def report(call: Call) -> Nothing:
     """Report a player, who sits at a table, who said something, or what a place is called."""
     identity, wish = await call.acting("report"), call.body

@@ -202,7 +202,7 @@ class Doubt(Strict):
         wire.one_answer(self.code, self.line)
 
 
-@endpoint("GET", "/api/tables/{table}/seats/{seat}/why-not", query=Doubt, returns=wire.Reason)
+@endpoint("GET", "/api/tables/{table}/seats/{seat}/why-not", query=Doubt)
 async def why_not(call: Call) -> wire.Reason:
     """Say why an answer is not offered: the rule, what it needs, what there is."""
     identity, seat, doubt = await call.identity(), call.number("seat"), call.query
@@ -224,7 +224,7 @@ class LogQuery(Strict):
     language: wire.Language | None = None
 
 
-@endpoint("GET", "/api/tables/{table}/log", query=LogQuery, returns=wire.LogPage, secret=False)
+@endpoint("GET", "/api/tables/{table}/log", query=LogQuery, secret=False)
 async def read_log(call: Call) -> wire.LogPage:
     """Read a table's log as a seat may know it; that of an older version of its game too."""
     seat, id = call.query.seat, call.table()
@@ -254,13 +254,7 @@ class MomentQuery(Strict):
     panels: bool = False
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/moments/{decision}",
-    query=MomentQuery,
-    returns=wire.Moment,
-    secret=False,
-)
+@endpoint("GET", "/api/tables/{table}/moments/{decision}", query=MomentQuery, secret=False)
 async def look_back(call: Call) -> wire.Moment:
     """Look at a table after so many decisions; once the game is over, from any seat."""
     decision, seat = call.number("decision", 6), call.query.seat
@@ -285,19 +279,13 @@ class StoryQuery(Strict):
     language: wire.Language | None = None
 
 
-@endpoint("GET", "/api/tables/{table}/story", query=StoryQuery, returns=wire.Story, secret=False)
+@endpoint("GET", "/api/tables/{table}/story", query=StoryQuery, secret=False)
 async def tell_story(call: Call) -> wire.Story:
     """Tell how everybody's points grew in a game that is over, and its milestones."""
     return await seen(call, Recount(call.query.language), wire.Story, story.may_tell)
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/moments/{decision}/play",
-    body=wire.PlayOn,
-    returns=wire.TableInfo,
-    status=201,
-)
+@endpoint("POST", "/api/tables/{table}/moments/{decision}/play", body=wire.PlayOn, status=201)
 async def play_on(call: Call) -> wire.TableInfo:
     """Go on from a moment of a game that is over, at a table of your own, against bots."""
     host, decision = await call.host(), call.number("decision", 6)
@@ -334,14 +322,7 @@ async def download_record(call: Call) -> Response:
     return Response(data, media_type=JSON if call.query.json else TEXT)
 
 
-@endpoint(
-    "POST",
-    "/api/records",
-    body=bytes,
-    returns=wire.TableInfo,
-    status=201,
-    most=RECORD_BYTES,
-)
+@endpoint("POST", "/api/records", body=bytes, status=201, most=RECORD_BYTES)
 async def import_record(call: Call) -> wire.TableInfo:
     """Bring a game that was played elsewhere: it is played again, and can then be looked at.
 

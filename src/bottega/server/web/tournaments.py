@@ -11,7 +11,7 @@ from bottega.server.store.tournaments import Brief, Competitor, Meeting, Sheet
 from bottega.server.web.endpoints import Call, Nothing, endpoint
 
 
-@endpoint("GET", "/api/tournaments", returns=wire.Tournaments, secret=False)
+@endpoint("GET", "/api/tournaments", secret=False)
 async def list_tournaments(call: Call) -> wire.Tournaments:
     """List the public tournaments, and those where you play or are the host."""
     found = await call.site.tournaments.lists(await call.visitor())
@@ -44,7 +44,7 @@ def _ends(one: Brief) -> int | None:
     return one.began + 1_000 * one.held.terms.limit
 
 
-@endpoint("POST", "/api/tournaments", body=wire.NewTournament, returns=wire.Tournament, status=201)
+@endpoint("POST", "/api/tournaments", body=wire.NewTournament, status=201)
 async def hold_tournament(call: Call) -> wire.Tournament:
     """Hold a tournament; you must be somebody who can come back from any device."""
     identity, host = await call.writer(), await call.host()
@@ -54,13 +54,13 @@ async def hold_tournament(call: Call) -> wire.Tournament:
     return await _shown(call, await call.site.tournaments.announce(host, call.body), identity)
 
 
-@endpoint("GET", "/api/tournaments/{tournament}", returns=wire.Tournament, secret=False)
+@endpoint("GET", "/api/tournaments/{tournament}", secret=False)
 async def get_tournament(call: Call) -> wire.Tournament:
     """Tell all of a tournament: who plays, who meets whom, and how everybody stands."""
     return await _shown(call, call.id("tournament"), await call.visitor())
 
 
-@endpoint("PUT", "/api/tournaments/{tournament}/me", returns=wire.Tournament)
+@endpoint("PUT", "/api/tournaments/{tournament}/me")
 async def enter_tournament(call: Call) -> wire.Tournament:
     """Enter a tournament, or come back to it."""
     identity, id = await call.acting("wait"), call.id("tournament")
@@ -68,7 +68,7 @@ async def enter_tournament(call: Call) -> wire.Tournament:
     return await _shown(call, id, identity)
 
 
-@endpoint("DELETE", "/api/tournaments/{tournament}/me", returns=wire.Tournament)
+@endpoint("DELETE", "/api/tournaments/{tournament}/me")
 async def leave_tournament(call: Call) -> wire.Tournament:
     """Leave a tournament; a game of it that you play is given up."""
     identity, id = await call.acting("wait"), call.id("tournament")
@@ -76,7 +76,7 @@ async def leave_tournament(call: Call) -> wire.Tournament:
     return await _shown(call, id, identity)
 
 
-@endpoint("DELETE", "/api/tournaments/{tournament}/players/{number}", returns=wire.Tournament)
+@endpoint("DELETE", "/api/tournaments/{tournament}/players/{number}")
 async def take_out_of_tournament(call: Call) -> wire.Tournament:
     """Take somebody out of your tournament."""
     identity, id = await call.acting("wait"), call.id("tournament")
@@ -84,7 +84,7 @@ async def take_out_of_tournament(call: Call) -> wire.Tournament:
     return await _shown(call, id, identity)
 
 
-@endpoint("POST", "/api/tournaments/{tournament}/start", returns=wire.Tournament)
+@endpoint("POST", "/api/tournaments/{tournament}/start")
 async def begin_tournament(call: Call) -> wire.Tournament:
     """Begin your tournament: the first round is drawn, and its tables are laid."""
     identity, id = await call.acting("table"), call.id("tournament")
@@ -92,7 +92,7 @@ async def begin_tournament(call: Call) -> wire.Tournament:
     return await _shown(call, id, identity)
 
 
-@endpoint("DELETE", "/api/tournaments/{tournament}", returns=Nothing)
+@endpoint("DELETE", "/api/tournaments/{tournament}")
 async def call_off_tournament(call: Call) -> Nothing:
     """Call your tournament off; games that are played go on to their end."""
     identity, id = await call.acting("wait"), call.id("tournament")
