@@ -1,7 +1,7 @@
 """Endpoints about players: their pages, their games, and who leads."""
 
-from collections.abc import Iterator
-from typing import Annotated, Final
+from collections.abc import Callable, Iterator
+from typing import Annotated, Final, TypeVar
 
 from msgspec import Meta
 from sqlalchemy import Connection
@@ -24,6 +24,7 @@ from bottega.server.store.waiting import Queue
 from bottega.server.web.endpoints import Call, Nothing, endpoint
 from bottega.server.web.listing import moment
 
+T = TypeVar("T")
 LAST: Final = 10  # games that a page shows
 
 
@@ -45,9 +46,13 @@ class OfPool(Strict):
 @endpoint("GET", "/api/players/{player}", secret=False)
 async def get_player(call: Call) -> wire.Player:
     """Show a player's page; who hides has none but for themselves."""
-    reader = await call.reader()
-    id = call.id("player")
-    return await call.site.store.read(lambda connection: _page(connection, id, reader))
+    return await of_player(call, _page)
+
+
+async def of_player(call: Call, tell: Callable[[Connection, str, str | None], T]) -> T:
+    """Read what is told of a player to who asks."""
+    reader, id = await call.reader(), call.id("player")
+    return await call.site.store.read(lambda connection: tell(connection, id, reader))
 
 
 def _page(connection: Connection, id: str, reader: str | None) -> wire.Player:

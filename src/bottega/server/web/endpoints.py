@@ -3,7 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, ip_address
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, TypeVar, get_type_hints
 
 from starlette.requests import Request
 
@@ -15,7 +15,9 @@ from bottega.server.people.keys import Host
 from bottega.server.people.order import let_in, let_talk
 from bottega.server.site import Site
 from bottega.server.store.store import Identity
+from bottega.wire import Known
 
+K = TypeVar("K", bound=Known)
 COOKIE: Final = "bottega"
 JSON: Final = "application/json"
 SILENCE: Final = 15.0  # seconds after which a stream without news gives a sign of life
@@ -108,6 +110,11 @@ class Call:
         identity = await self.identity()
         origin = self.site.keys.origin(network(self.address))
         return Host(identity.id, identity.name, origin)
+
+    def known_as(self, known: K) -> K:
+        """Let the browser that asks be known as somebody from now on."""
+        self.cookies[COOKIE] = known.token
+        return known
 
     def page(self, path: str) -> str:
         """Give the address of a page."""

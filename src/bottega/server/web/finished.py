@@ -15,7 +15,7 @@ from bottega.server.club.sittings import sitting
 from bottega.server.store import marks
 from bottega.server.store.marks import Marked, Opening
 from bottega.server.store.traits import FoundGame, Wanted, called, search
-from bottega.server.web.club import shown
+from bottega.server.web.club import of_player, shown
 from bottega.server.web.endpoints import Call, endpoint
 from bottega.server.web.listing import moment
 
@@ -86,9 +86,7 @@ def _found(game: FoundGame) -> wire.FinishedGame:
 @endpoint("GET", "/api/players/{player}/kept", secret=False)
 async def list_kept(call: Call) -> wire.Remembered:
     """Tell a player's favourite openings, their records, and what they have kept since when."""
-    reader = await call.reader()
-    id = call.id("player")
-    return await call.site.store.read(lambda connection: _remembered(connection, id, reader))
+    return await of_player(call, _remembered)
 
 
 def _remembered(connection: Connection, id: str, reader: str | None) -> wire.Remembered:

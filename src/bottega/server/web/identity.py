@@ -1,5 +1,7 @@
 """Endpoints about how you come back and where you are known: passkeys, sessions, what is stored."""
 
+from collections.abc import Awaitable, Callable
+
 import msgspec
 from sqlalchemy import Connection
 from starlette.responses import Response
@@ -10,7 +12,7 @@ from bottega.server.base.hours import now
 from bottega.server.store import passkeys, sessions
 from bottega.server.store.own import own
 from bottega.server.store.store import Identity
-from bottega.server.web.endpoints import COOKIE, JSON, Call, endpoint
+from bottega.server.web.endpoints import JSON, Call, K, endpoint
 
 
 @endpoint("GET", "/api/me/passkeys")
@@ -64,9 +66,7 @@ async def prove_passkey(call: Call) -> wire.Known:
     """Be again who you were, by a passkey; your recovery code stays as it is."""
     call.limit("recover")
     found = await call.site.passkeys.prove(call.origin, call.body)
-    known = await call.site.people.come_back(found, call.device)
-    call.cookies[COOKIE] = known.token
-    return known
+    return call.known_as(await call.site.people.come_back(found, call.device))
 
 
 @endpoint("GET", "/api/me/sessions")
@@ -95,11 +95,15 @@ async def end_session(call: Call) -> wire.Sessions:
 @endpoint("DELETE", "/api/me/sessions")
 async def end_sessions(call: Call) -> wire.Known:
     """End all your sessions but a new one, with its token; your code and passkeys stay."""
+    return await only_here(call, call.site.people.end_all)
+
+
+async def only_here(call: Call, renew: Callable[[Identity, str], Awaitable[K]]) -> K:
+    """Let who asks be known here anew, and close what they have opened anywhere."""
     identity = await call.acting("recover")
-    known = await call.site.people.end_all(identity, call.device)
+    known = await renew(identity, call.device)
     await call.site.shut_out(identity.id)
-    call.cookies[COOKIE] = known.token
-    return known
+    return call.known_as(known)
 
 
 @endpoint("GET", "/api/me/export", returns=wire.Export)

@@ -29,7 +29,8 @@ from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
 from bottega.server.table.table import Table
 from bottega.server.web.assets import ASK_AGAIN, read_by, unless_known
-from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
+from bottega.server.web.endpoints import JSON, Call, Nothing, endpoint
+from bottega.server.web.identity import only_here
 from bottega.server.web.listing import hides_turns, listed, seats, shown
 from bottega.server.web.order import take_in
 from bottega.text import Speaker, languages, spoken
@@ -165,20 +166,14 @@ async def renew_recovery(call: Call) -> wire.Guest:
 @endpoint("POST", "/api/me/revoke")
 async def revoke_tokens(call: Call) -> wire.Guest:
     """Make all your tokens and cookies void but the one you get now, and close what they opened."""
-    identity = await call.acting("recover")
-    guest = await call.site.people.revoke(identity, call.device)
-    await call.site.shut_out(identity.id)
-    call.cookies[COOKIE] = guest.token
-    return guest
+    return await only_here(call, call.site.people.revoke)
 
 
 @endpoint("POST", "/api/recover", body=wire.Recovery, secret=False)
 async def recover(call: Call) -> wire.Guest:
     """Be again who you were on another device; you get a new recovery code."""
     call.limit("recover")
-    guest = await call.site.people.recover(call.body.code, call.device)
-    call.cookies[COOKIE] = guest.token
-    return guest
+    return call.known_as(await call.site.people.recover(call.body.code, call.device))
 
 
 @endpoint("GET", "/api/me/tables")

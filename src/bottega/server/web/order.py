@@ -114,9 +114,7 @@ async def take_in(call: Call, name: str | None, invitation: str | None) -> wire.
     call.limit("guest")
     if call.site.people.invited and invitation:
         call.limit("recover")  # it may be guessed at
-    guest = await call.site.people.welcome(name, call.device, invitation or "")
-    call.cookies[COOKIE] = guest.token
-    return guest
+    return call.known_as(await call.site.people.welcome(name, call.device, invitation or ""))
 
 
 @endpoint("GET", "/api/invitations/{code}", secret=False)
