@@ -1,5 +1,6 @@
 """Endpoints of duplicate contests: making one, playing its deals, and who made what of them."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bottega import wire
@@ -30,9 +31,8 @@ async def get_contest(call: Call) -> wire.Contest:
 @endpoint("POST", "/api/contests/{contest}/door", body=wire.Knock)
 async def come_to_contest(call: Call) -> wire.Contest:
     """Come to a contest by its link; from then on it is shown to you."""
-    identity, id = await call.acting("wish"), call.id("contest")
-    await call.site.duplicates.come_in(identity, id, call.body.link)
-    return await _page(call, identity)
+    come_in = call.site.duplicates.come_in
+    return await _done(call, lambda who, id: come_in(who, id, call.body.link))
 
 
 @endpoint("POST", "/api/contests/{contest}/deals/{number}")
@@ -46,17 +46,14 @@ async def play_contest(call: Call) -> wire.Entered:
 @endpoint("PATCH", "/api/contests/{contest}", body=wire.ChangeContest)
 async def shift_contest(call: Call) -> wire.Contest:
     """Let a contest that you made, or that is of a club you arrange, end at another time."""
-    identity, id = await call.acting("wish"), call.id("contest")
-    await call.site.duplicates.shift(identity, id, call.body.ends)
-    return await _page(call, identity)
+    shift = call.site.duplicates.shift
+    return await _done(call, lambda who, id: shift(who, id, call.body.ends))
 
 
 @endpoint("POST", "/api/contests/{contest}/end")
 async def end_contest(call: Call) -> wire.Contest:
     """End such a contest now; who has not finished a deal has nothing there."""
-    identity, id = await call.acting("wish"), call.id("contest")
-    await call.site.duplicates.end(identity, id)
-    return await _page(call, identity)
+    return await _done(call, call.site.duplicates.end)
 
 
 @endpoint("DELETE", "/api/contests/{contest}")
@@ -65,6 +62,13 @@ async def cancel_contest(call: Call) -> Nothing:
     identity, id = await call.acting("wish"), call.id("contest")
     await call.site.duplicates.cancel(identity, id)
     return Nothing()
+
+
+async def _done(call: Call, change: Callable[[Identity, str], Awaitable[None]]) -> wire.Contest:
+    """Let who asks do something to a contest, and show what has become of it."""
+    identity = await call.acting("wish")
+    await change(identity, call.id("contest"))
+    return await _page(call, identity)
 
 
 async def _page(call: Call, reader: Identity) -> wire.Contest:

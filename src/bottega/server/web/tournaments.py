@@ -1,13 +1,14 @@
 """Endpoints of tournaments: to hold one, to enter, and to see how it stands."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from bottega import wire
 from bottega.server.base.errors import Refusing
 from bottega.server.club.tournaments.rounds import open_to, rounds_in_all
 from bottega.server.club.tournaments.standings import BREAKS, Line, Outing, by_strength, standings
 from bottega.server.store.store import Identity
-from bottega.server.store.tournaments import Brief, Competitor, Meeting, Sheet
+from bottega.server.store.tournaments import Brief, Competitor, Held, Meeting, Sheet
 from bottega.server.web.endpoints import Call, Nothing, endpoint
 
 
@@ -22,19 +23,19 @@ async def list_tournaments(call: Call) -> wire.Tournaments:
 
 
 def _brief(one: Brief) -> wire.TournamentBrief:
-    held = one.held
     return wire.TournamentBrief(
-        id=held.id,
-        name=held.name,
-        status=held.status,
-        terms=held.terms,
+        **_held(one.held),
         players=one.players,
-        round=held.round,
-        begins=held.begins,
+        round=one.held.round,
         ends=_ends(one),
-        ended=held.ended,
         entered=one.entered,
     )
+
+
+def _held(held: Held) -> dict[str, Any]:
+    """Give what is told of a tournament in a list and by itself."""
+    who = {"id": held.id, "name": held.name, "status": held.status, "terms": held.terms}
+    return {**who, "begins": held.begins, "ended": held.ended}
 
 
 def _ends(one: Brief) -> int | None:
@@ -63,33 +64,26 @@ async def get_tournament(call: Call) -> wire.Tournament:
 @endpoint("PUT", "/api/tournaments/{tournament}/me")
 async def enter_tournament(call: Call) -> wire.Tournament:
     """Enter a tournament, or come back to it."""
-    identity, id = await call.acting("wait"), call.id("tournament")
-    await call.site.tournaments.enter(identity, id)
-    return await _shown(call, id, identity)
+    return await _done(call, "wait", call.site.tournaments.enter)
 
 
 @endpoint("DELETE", "/api/tournaments/{tournament}/me")
 async def leave_tournament(call: Call) -> wire.Tournament:
     """Leave a tournament; a game of it that you play is given up."""
-    identity, id = await call.acting("wait"), call.id("tournament")
-    await call.site.tournaments.leave(identity, id)
-    return await _shown(call, id, identity)
+    return await _done(call, "wait", call.site.tournaments.leave)
 
 
 @endpoint("DELETE", "/api/tournaments/{tournament}/players/{number}")
 async def take_out_of_tournament(call: Call) -> wire.Tournament:
     """Take somebody out of your tournament."""
-    identity, id = await call.acting("wait"), call.id("tournament")
-    await call.site.tournaments.leave(identity, id, call.number("number", 3))
-    return await _shown(call, id, identity)
+    leave = call.site.tournaments.leave
+    return await _done(call, "wait", lambda who, id: leave(who, id, call.number("number", 3)))
 
 
 @endpoint("POST", "/api/tournaments/{tournament}/start")
 async def begin_tournament(call: Call) -> wire.Tournament:
     """Begin your tournament: the first round is drawn, and its tables are laid."""
-    identity, id = await call.acting("table"), call.id("tournament")
-    await call.site.tournaments.begin(identity, id)
-    return await _shown(call, id, identity)
+    return await _done(call, "table", call.site.tournaments.begin)
 
 
 @endpoint("DELETE", "/api/tournaments/{tournament}")
@@ -98,6 +92,15 @@ async def call_off_tournament(call: Call) -> Nothing:
     identity, id = await call.acting("wait"), call.id("tournament")
     await call.site.tournaments.call_off(identity, id)
     return Nothing()
+
+
+async def _done(
+    call: Call, kind: str, change: Callable[[Identity, str], Awaitable[None]]
+) -> wire.Tournament:
+    """Let who asks change a tournament, and show what has become of it."""
+    identity, id = await call.acting(kind), call.id("tournament")
+    await change(identity, id)
+    return await _shown(call, id, identity)
 
 
 async def _shown(call: Call, id: str, reader: Identity | None) -> wire.Tournament:
@@ -114,20 +117,15 @@ def told(sheet: Sheet, reader: str | None) -> wire.Tournament:
     own = next((one for one in sheet.competitors if one.identity == reader), None)
     number = None if own is None or own.gone else own.number
     return wire.Tournament(
-        id=held.id,
-        name=held.name,
-        status=held.status,
+        **_held(held),
         public=held.public,
-        terms=held.terms,
         entrants=tuple([_entrant(one, reader) for one in sheet.competitors]),
         rounds=tuple([_round(sheet, one) for one in range(1, held.round + 1)]),
         standings=tuple(map(_standing, standings(sheet))),
         breaks=BREAKS[held.terms.system],
         of=rounds_in_all(sheet),
         open=open_to(sheet),
-        begins=held.begins,
         ends=held.ends,
-        ended=held.ended,
         host=sheet.host_name,
         hosting=held.host == reader,
         own=number,
