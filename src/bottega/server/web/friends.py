@@ -57,21 +57,21 @@ async def _ties(call: Call, identity: str, other: str) -> Ties:
 @endpoint("GET", "/api/tables/{table}/invitations")
 async def list_invited(call: Call) -> Invited:
     """List whom you have asked to your table, and who has not come yet."""
-    return await call.site.company.invited(await call.identity(), call.table())
+    return await call.site.asking.invited(await call.identity(), call.table())
 
 
 @endpoint("POST", "/api/tables/{table}/invitations", body=Invite)
 async def invite_player(call: Call) -> Invited:
     """Ask somebody to a free seat of your table, before it starts; they get its link."""
     identity = await call.acting("invite")
-    await call.site.company.invite(identity, call.table(), call.body.player)
-    return await call.site.company.invited(identity, call.table())
+    await call.site.asking.invite(identity, call.table(), call.body.player)
+    return await call.site.asking.invited(identity, call.table())
 
 
 @endpoint("GET", "/api/me/seats")
 async def kept_seats(call: Call) -> Invitations:
     """List the seats that others keep for you at tables which are yet to start."""
-    return await call.site.company.invitations((await call.identity()).id)
+    return await call.site.asking.invitations((await call.identity()).id)
 
 
 @endpoint("DELETE", "/api/me/seats/{table}")
@@ -79,4 +79,4 @@ async def decline_invitation(call: Call) -> Invitations:
     """Let an invitation be; nobody is told."""
     identity, table = await call.acting("wish"), call.table()
     await call.site.store.write(partial(ties.decline, table=table, guest=identity.id))
-    return await call.site.company.invitations(identity.id)
+    return await call.site.asking.invitations(identity.id)
