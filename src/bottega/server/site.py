@@ -166,7 +166,7 @@ class Site:
         self.groups = Groups(self.store, self.keys)
         self.errands = Errands(self.store, self.tables)
         self.places = Places(self.store, self.errands)
-        self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys, self.errands)
+        self.duplicates = Duplicates(self.store, dealer, self.keys, self.errands)
         self.puzzles = Puzzling(self.store)
         self.tournaments = Tournaments(self.store, self.tables, self.scribe.wake)
         self.company = Company(self.store, self.tables, self.doors)
