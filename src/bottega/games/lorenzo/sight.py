@@ -28,6 +28,7 @@ from bottega.games.lorenzo.goods import (
     tokens,
 )
 from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, MEMBERS, TERRITORY, Footing
+from bottega.games.lorenzo.placed import placed_member, placed_seat, placed_space
 from bottega.games.lorenzo.queries import (
     CARD_TOWERS,
     adapted_tower,
@@ -38,10 +39,9 @@ from bottega.games.lorenzo.queries import (
     price_count,
     worker_value,
 )
-from bottega.games.lorenzo.ruleset import FLOORS, PILE
+from bottega.games.lorenzo.ruleset import DECK_SIZE, FLOORS, PILE
 from bottega.games.lorenzo.scoring import score
 from bottega.games.lorenzo.state import (
-    DECK_SIZE,
     NO_FAMILY,
     NO_LEADER,
     NO_TILE,
@@ -49,9 +49,6 @@ from bottega.games.lorenzo.state import (
     Player,
     face_on,
     names,
-    placed_member,
-    placed_seat,
-    placed_space,
 )
 from bottega.games.lorenzo.tokens import faces_of, how_many
 from bottega.games.lorenzo.towers import PayFor
