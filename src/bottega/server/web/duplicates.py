@@ -31,8 +31,7 @@ async def get_contest(call: Call) -> wire.Contest:
 @endpoint("POST", "/api/contests/{contest}/door", body=wire.Knock)
 async def come_to_contest(call: Call) -> wire.Contest:
     """Come to a contest by its link; from then on it is shown to you."""
-    come_in = call.site.duplicates.come_in
-    return await _done(call, lambda who, id: come_in(who, id, call.body.link))
+    return await _done(call, call.site.duplicates.come_in, call.body.link)
 
 
 @endpoint("POST", "/api/contests/{contest}/deals/{number}")
@@ -46,8 +45,7 @@ async def play_contest(call: Call) -> wire.Entered:
 @endpoint("PATCH", "/api/contests/{contest}", body=wire.ChangeContest)
 async def shift_contest(call: Call) -> wire.Contest:
     """Let a contest that you made, or that is of a club you arrange, end at another time."""
-    shift = call.site.duplicates.shift
-    return await _done(call, lambda who, id: shift(who, id, call.body.ends))
+    return await _done(call, call.site.duplicates.shift, call.body.ends)
 
 
 @endpoint("POST", "/api/contests/{contest}/end")
@@ -64,10 +62,10 @@ async def cancel_contest(call: Call) -> Nothing:
     return Nothing()
 
 
-async def _done(call: Call, change: Callable[[Identity, str], Awaitable[None]]) -> wire.Contest:
+async def _done(call: Call, change: Callable[..., Awaitable[None]], *what: Any) -> wire.Contest:
     """Let who asks do something to a contest, and show what has become of it."""
     identity = await call.acting("wish")
-    await change(identity, call.id("contest"))
+    await change(identity, call.id("contest"), *what)
     return await _page(call, identity)
 
 

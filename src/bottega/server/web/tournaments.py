@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from msgspec.structs import asdict
+
 from bottega import wire
 from bottega.server.base.errors import Refusing
 from bottega.server.club.tournaments.rounds import open_to, rounds_in_all
@@ -171,16 +173,7 @@ def _meeting(sheet: Sheet, one: Meeting, limit: int) -> wire.Meeting:
 
 
 def _standing(line: Line) -> wire.Standing:
-    return wire.Standing(
-        rank=line.rank,
-        number=line.number,
-        points=line.points,
-        outings=_outings(line.outings),
-        opponents=line.opponents,
-        wins=line.wins,
-        score=line.score,
-        by=line.by,
-    )
+    return wire.Standing(**{**asdict(line), "outings": _outings(line.outings)})
 
 
 def _outings(outings: Sequence[Outing]) -> tuple[wire.Outing, ...]:
