@@ -18,10 +18,9 @@ from bottega.games.lorenzo.state import (
     NO_TILE,
     Lorenzo,
     Player,
-    face_on,
     members_of,
 )
-from bottega.games.lorenzo.tokens import how_many, of_face, one_of
+from bottega.games.lorenzo.tokens import face_on, how_many, of_face, one_of
 from bottega.kernel.errors import BadDump
 from bottega.parts.bits import BITS
 

@@ -96,8 +96,8 @@ from bottega.games.lorenzo.queries import (
     worker_value,
 )
 from bottega.games.lorenzo.ruleset import DECK_SIZE, FLOORS
-from bottega.games.lorenzo.state import NO_FAMILY, NO_LEADER, NO_TILE, Lorenzo, Player, face_on
-from bottega.games.lorenzo.tokens import BITS_A_FACE, MOST_OF_A_FACE, how_many
+from bottega.games.lorenzo.state import NO_FAMILY, NO_LEADER, NO_TILE, Lorenzo, Player
+from bottega.games.lorenzo.tokens import BITS_A_FACE, MOST_OF_A_FACE, face_on, how_many
 from bottega.games.lorenzo.towers import PayFor
 from bottega.kernel.encoding import Encoding, Sheet
 from bottega.kernel.table import Frames

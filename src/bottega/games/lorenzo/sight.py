@@ -41,16 +41,8 @@ from bottega.games.lorenzo.queries import (
 )
 from bottega.games.lorenzo.ruleset import DECK_SIZE, FLOORS, PILE
 from bottega.games.lorenzo.scoring import score
-from bottega.games.lorenzo.state import (
-    NO_FAMILY,
-    NO_LEADER,
-    NO_TILE,
-    Lorenzo,
-    Player,
-    face_on,
-    names,
-)
-from bottega.games.lorenzo.tokens import faces_of, how_many
+from bottega.games.lorenzo.state import NO_FAMILY, NO_LEADER, NO_TILE, Lorenzo, Player, names
+from bottega.games.lorenzo.tokens import face_on, faces_of, how_many
 from bottega.games.lorenzo.towers import PayFor
 from bottega.games.lorenzo.views import Board, LorenzoView, Lot, Member
 from bottega.kernel.events import Event

@@ -165,11 +165,6 @@ def own_cards(table: Lorenzo, player: Player, kind: i64) -> list[Card]:
     return [card for card in cards if card.kind == kind]
 
 
-def face_on(player: Player, slot: i64) -> i64:
-    """Give the face of the token that lies on a card with a place for one; 0 where none lies."""
-    return (player.laid >> (slot * 4)) & 15
-
-
 def members_of(player: Player) -> i64:
     """Give the family members that come home to a player, a bit for each."""
     return ALL_MEMBERS if player.footing.extra < 0 else EXTRA_MEMBER
