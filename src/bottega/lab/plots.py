@@ -18,14 +18,6 @@ BLUE: Final = "#2f5d8a"
 RED: Final = "#a8432f"
 
 
-class Dot(NamedTuple):
-    """A rate with its interval, by name."""
-
-    name: str
-    rate: float
-    interval: Interval
-
-
 class Panel(NamedTuple):
     """A part of a picture: what it shows, how high it is, and its marks."""
 
@@ -67,6 +59,14 @@ def line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float =
         f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" '
         f'stroke="{colour}" stroke-width="{width}"/>'
     )
+
+
+class Dot(NamedTuple):
+    """A rate with its interval, by name."""
+
+    name: str
+    rate: float
+    interval: Interval
 
 
 def dots(title: str, rows: Sequence[Dot], mark: float | None = None) -> Panel:
