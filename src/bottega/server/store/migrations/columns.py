@@ -35,6 +35,11 @@ def key(column: sa.Column[Any]) -> sa.Column[Any]:
     return column
 
 
+def own_id() -> sa.Column[str]:
+    """Declare the id of a row, which alone names it."""
+    return key(word("id"))
+
+
 def keys(*names: str) -> sa.PrimaryKeyConstraint:
     """Let columns together name their row."""
     return sa.PrimaryKeyConstraint(*names)
