@@ -16,7 +16,7 @@ SOURCE = Path("src/bottega")
 # Modules and packages of values (msgspec structs), of contracts and of bookkeeping stay plain.
 PLAIN = {
     "__init__", "action_reasons", "audits", "build", "build_reasons", "card_reasons", "decks",
-    "dumps", "errors", "events", "fields", "game", "laws", "layout", "moments", "options",
+    "dumps", "errors", "events", "fields", "game", "laws", "layout", "loaded", "moments", "options",
     "pending", "printed", "reasons", "record", "refusals", "refusing", "session", "space",
     "telling", "traits", "turn_reasons", "values", "views", "word_reasons",
 }  # fmt: skip

@@ -4,7 +4,6 @@ import argparse
 import shlex
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from time import monotonic
 
 import msgspec
@@ -54,16 +53,9 @@ def add(commands: Commands) -> None:
     contest.add_argument(
         "--better", metavar="RATE", type=rate, help=f"its higher one ({USUAL_GAP} more)"
     )
-    contest.add_argument(
-        "--save",
-        metavar="FILE",
-        type=Path,
-        help="keep every finished deal here, and go on with what is there",
-    )
+    options.add_save(contest, "FILE")
     contest.add_argument("--ratings", action="store_true", help="rate the bots with openskill")
-    contest.add_argument(
-        "--page", metavar="FILE.md", type=Path, help="write a page with plots beside it"
-    )
+    options.add_page(contest, "write a page with plots beside it")
     options.add_json(contest)
 
 

@@ -69,9 +69,7 @@ class Bench(msgspec.Struct):
 def add(commands: Commands) -> None:
     """Offer the command."""
     bench = command(commands, "bench", run_bench, "Measure the speed of this installation.")
-    bench.add_argument(
-        "game", metavar="GAME", nargs="?", default=next(iter(GAMES)), help="the game's name"
-    )
+    options.add_game(bench, "the game's name", nargs="?", default=next(iter(GAMES)))
     bench.add_argument(
         "--seconds", metavar="T", type=options.seconds, default=8.0, help="how long in all (8)"
     )

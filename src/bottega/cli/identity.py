@@ -28,6 +28,11 @@ def add_invitation(parser: argparse.ArgumentParser, when: str = "") -> None:
     )
 
 
+def add_identity(parser: argparse.ArgumentParser, text: str) -> None:
+    """Take where it is kept who one is."""
+    parser.add_argument("--identity", metavar="FILE", help=text)
+
+
 def kept_token(file: str | None) -> str | None:
     """Read the token that an earlier run has kept."""
     if file is None or not path_of(file).exists():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bottega.bots.api import Maker, known, maker
 from bottega.bots.match import chooser
-from bottega.cli.identity import add_invitation, keep_token, kept_token
+from bottega.cli.identity import add_identity, add_invitation, keep_token, kept_token
 from bottega.cli.options import Commands, add_json, command, fresh_seed
 from bottega.cli.output import print_json
 from bottega.cli.usage import Usage, check_installed
@@ -52,11 +52,8 @@ def add(commands: Commands) -> None:
     join.add_argument(
         "--token", metavar="T", help=f"sit as who you are already, not as a new guest (${TOKEN})"
     )
-    join.add_argument(
-        "--identity",
-        metavar="FILE",
-        help="keep who you are in a file, to come back to your seat after this program ended",
-    )
+    keep = "keep who you are in a file, to come back to your seat after this program ended"
+    add_identity(join, keep)
     add_invitation(join)
     add_json(join)
 

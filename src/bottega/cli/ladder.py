@@ -3,7 +3,6 @@
 import argparse
 import shlex
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from time import monotonic
 
 from bottega.cli import options
@@ -27,12 +26,8 @@ def add(commands: Commands) -> None:
     """Offer the command."""
     made = command(commands, "ladder", run_ladder, "Measure each level against the one below.")
     add_series(made, QUICK_GAMES)
-    made.add_argument(
-        "--levels",
-        metavar="A,B,...",
-        type=options.names,
-        help="the bots to be compared, in rising order (all levels)",
-    )
+    text = "the bots to be compared, in rising order (all levels)"
+    options.add_names(made, "--levels", text)
     made.add_argument(
         "--budget",
         metavar="PART",
@@ -47,16 +42,8 @@ def add(commands: Commands) -> None:
         default=0,
         help="with --budget: games of each slow pairing at the whole budget, for comparison (0)",
     )
-    made.add_argument(
-        "--save",
-        metavar="FOLDER",
-        type=Path,
-        required=True,
-        help="keep every finished deal here, and go on with what is there",
-    )
-    made.add_argument(
-        "--page", metavar="FILE.md", type=Path, help="write a page with a plot beside it"
-    )
+    options.add_save(made, "FOLDER", required=True)
+    options.add_page(made, "write a page with a plot beside it")
     options.add_json(made)
 
 

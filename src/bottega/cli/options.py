@@ -4,6 +4,7 @@ import argparse
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from bottega.cli.usage import Usage
@@ -79,9 +80,11 @@ def pair(word: str) -> tuple[str, str]:
     return key.strip(), value.strip()
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(
+    parser: argparse.ArgumentParser, text: str = "the game's name (see bottega games)", **how: Any
+) -> None:
     """Take the game's name."""
-    parser.add_argument("game", metavar="GAME", help="the game's name (see bottega games)")
+    parser.add_argument("game", metavar="GAME", help=text, **how)
 
 
 def add_players(parser: argparse.ArgumentParser, text: str) -> None:
@@ -105,7 +108,12 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 
 def add_bots(parser: argparse.ArgumentParser, text: str, **how: Any) -> None:
     """Take bots by name."""
-    parser.add_argument("--bots", metavar="A,B,...", type=names, help=text, **how)
+    add_names(parser, "--bots", text, **how)
+
+
+def add_names(parser: argparse.ArgumentParser, flag: str, text: str, **how: Any) -> None:
+    """Take names with commas between them."""
+    parser.add_argument(flag, metavar="A,B,...", type=names, help=text, **how)
 
 
 def add_match(parser: argparse.ArgumentParser, usual: str = "", **how: Any) -> None:
@@ -129,6 +137,35 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an option of the table, repeated as needed (see bottega games)",
     )
+
+
+def add_record(parser: argparse.ArgumentParser) -> None:
+    """Take a file with a record."""
+    parser.add_argument("file", metavar="FILE", help="a record in either notation, - for input")
+
+
+def add_iterations(parser: argparse.ArgumentParser, least: int, usual: int, text: str) -> None:
+    """Take how long something is thought about."""
+    parser.add_argument(
+        "--iterations", metavar="N", type=whole(least), default=usual, help=f"{text} ({usual})"
+    )
+
+
+def add_save(parser: argparse.ArgumentParser, metavar: str, **how: Any) -> None:
+    """Take where deals are kept, so that a series can go on another time."""
+    text = "keep every finished deal here, and go on with what is there"
+    parser.add_argument("--save", metavar=metavar, type=Path, help=text, **how)
+
+
+def add_page(parser: argparse.ArgumentParser, text: str) -> None:
+    """Take where a page is written."""
+    parser.add_argument("--page", metavar="FILE.md", type=Path, help=text)
+
+
+def add_plain(parser: argparse.ArgumentParser) -> None:
+    """Take the wish for no screen."""
+    text = "line by line, as pipes and simple terminals have it"
+    parser.add_argument("--plain", action="store_true", help=text)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

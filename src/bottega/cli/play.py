@@ -9,7 +9,7 @@ from bottega.cli import options
 from bottega.cli.able import draws, formless, screenless
 from bottega.cli.console import Console
 from bottega.cli.files import blaming, open_record, path_of
-from bottega.cli.identity import Visitor, add_invitation, keep_token, kept_token
+from bottega.cli.identity import Visitor, add_identity, add_invitation, keep_token, kept_token
 from bottega.cli.options import Commands, command
 from bottega.cli.seats import OPPONENT, Seat, seats_for, seats_of
 from bottega.cli.sitting import Sitting
@@ -26,26 +26,18 @@ SCREEN = "bottega.terminal.start"  # loaded where it is begun: only who sees it 
 def add(commands: Commands) -> None:
     """Offer the command."""
     play = command(commands, "play", run_play, "Play a game here, on a screen or line by line.")
-    play.add_argument(
-        "game",
-        metavar="GAME",
-        nargs="?",
-        help="the game's name (see bottega games); without one a form asks, on a screen",
-    )
+    without = "the game's name (see bottega games); without one a form asks, on a screen"
+    options.add_game(play, without, nargs="?")
     options.add_players(play, "how many play (you and the bots; 1 is solo where a game has it)")
     options.add_bots(play, f"a bot for all seats that nobody takes, or one for each ({OPPONENT})")
     play.add_argument(
         "--hot-seat", action="store_true", help="several people take turns at this device"
     )
-    play.add_argument(
-        "--plain", action="store_true", help="line by line, as pipes and simple terminals have it"
-    )
+    options.add_plain(play)
     play.add_argument(
         "--practice", action="store_true", help="hints among several people too: a practice game"
     )
-    play.add_argument(
-        "--names", metavar="A,B,...", type=options.names, default=[], help="the people's names"
-    )
+    options.add_names(play, "--names", "the people's names", default=[])
     play.add_argument(
         "--seed", metavar="S", type=options.seed, help="the same seed gives the same deal (random)"
     )
@@ -58,11 +50,7 @@ def add(commands: Commands) -> None:
         "by the server's address alone, see your tables there",
     )
     play.add_argument("--watch", action="store_true", help="with --at: look on, without a seat")
-    play.add_argument(
-        "--identity",
-        metavar="FILE",
-        help="with --at: keep who you are there, to come back to your seat",
-    )
+    add_identity(play, "with --at: keep who you are there, to come back to your seat")
     add_invitation(play, "with --at: ")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
     play.add_argument(

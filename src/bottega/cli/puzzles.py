@@ -83,13 +83,8 @@ def _add_find(commands: Commands) -> None:
         "--out", metavar="FILE", type=Path, help="keep puzzles in a file, a line for each game"
     )
     _add_games(find)
-    find.add_argument(
-        "--iterations",
-        metavar="N",
-        type=whole(SHORTER),
-        default=SECOND,
-        help=f"how long a position is looked at before it becomes a puzzle ({SECOND})",
-    )
+    looked = "how long a position is looked at before it becomes a puzzle"
+    options.add_iterations(find, SHORTER, SECOND, looked)
     find.add_argument(
         "--margin",
         metavar="P",

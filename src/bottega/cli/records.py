@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
     options.add_json(record)
 
     replay = command(commands, "replay", run_replay, "Show a moment of a recorded game.")
-    replay.add_argument("file", metavar="FILE", help="a record in either notation, - for input")
+    options.add_record(replay)
     replay.add_argument(
         "--to", metavar="N", type=options.whole(0), help="the moment after N answers (the last)"
     )

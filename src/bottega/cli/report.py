@@ -37,12 +37,8 @@ def add(commands: Commands) -> None:
     options.add_bots(made, "a bot for all seats, or one for each (greedy)", default=USUAL_BOTS)
     options.add_options(made)
     add_jobs(made)
-    made.add_argument(
-        "--page",
-        metavar="FILE.md",
-        type=Path,
-        help="write a page with plots beside it; of all the game's variants if none is named",
-    )
+    text = "write a page with plots beside it; of all the game's variants if none is named"
+    options.add_page(made, text)
     made.add_argument(
         "--from",
         metavar="FILE.json",

@@ -36,7 +36,7 @@ MARK = "▲"
 def add(commands: Commands) -> None:
     """Offer the command."""
     made = command(commands, "review", run_review, "Say what a seat's decisions gave away.")
-    made.add_argument("file", metavar="FILE", help="a record in either notation, - for input")
+    options.add_record(made)
     made.add_argument(
         "--seat",
         metavar="S",
@@ -44,13 +44,7 @@ def add(commands: Commands) -> None:
         required=True,
         help="whose decisions, counted from 0",
     )
-    made.add_argument(
-        "--iterations",
-        metavar="N",
-        type=options.whole(1),
-        default=REVIEW,
-        help=f"how long each decision is thought about ({REVIEW})",
-    )
+    options.add_iterations(made, 1, REVIEW, "how long each decision is thought about")
     made.add_argument(
         "--seed",
         metavar="K",

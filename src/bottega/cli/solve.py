@@ -10,7 +10,7 @@ from bottega.cli import options
 from bottega.cli.able import draws
 from bottega.cli.console import Console
 from bottega.cli.files import path_of
-from bottega.cli.identity import add_invitation, kept_token
+from bottega.cli.identity import add_identity, add_invitation, kept_token
 from bottega.cli.options import Commands, command, whole
 from bottega.cli.output import print_json
 from bottega.cli.quiz import Quiz
@@ -34,16 +34,12 @@ def add(commands: Commands) -> None:
         help="what bottega puzzles find --out FILE has written; with --at, the name of a game",
     )
     solve.add_argument("--at", metavar="URL", help="solve the puzzles of a server, by its address")
-    solve.add_argument(
-        "--identity", metavar="FILE", help="with --at: keep who you are there, to be rated"
-    )
+    add_identity(solve, "with --at: keep who you are there, to be rated")
     add_invitation(solve, "with --at: ")
     solve.add_argument(
         "--from", metavar="N", dest="first", type=whole(1), help="begin with puzzle N of the file"
     )
-    solve.add_argument(
-        "--plain", action="store_true", help="line by line, as pipes and simple terminals have it"
-    )
+    options.add_plain(solve)
     options.add_language(solve)
     solve.add_argument(
         "--json",

@@ -46,9 +46,7 @@ def add(commands: Commands) -> None:
         const=Path(),
         help="write the weights if better ones were found, where the evaluation has them or here",
     )
-    made.add_argument(
-        "--page", metavar="FILE.md", type=Path, help="write a page on what was measured"
-    )
+    options.add_page(made, "write a page on what was measured")
     options.add_json(made)
 
 

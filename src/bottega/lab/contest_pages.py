@@ -86,7 +86,7 @@ PICTURES: Final = {
 
 def contest_pictures(contest: Contest, result: Result) -> Iterator[tuple[str, str]]:
     """Draw the plots of an arena: the name of each file, and what is in it."""
-    rows = [Dot(bot.name, bot.win_rate, *bot.interval) for bot in result.bots]
+    rows = [Dot(bot.name, bot.win_rate, bot.interval) for bot in result.bots]
     fair = fair_share(len(result.bots), result.players) if result.players > 1 else None
     yield "wins.svg", picture([dots(f"Wins, {result.game}", rows, fair)])
     yield "scores.svg", picture(scores(contest))

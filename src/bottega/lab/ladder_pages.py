@@ -112,7 +112,7 @@ def rated(ratings: Sequence[Rating]) -> list[str]:
 def ladder_picture(ladder: Ladder) -> str:
     """Draw what each level wins against the one below."""
     rows = [
-        Dot(f"{one.level} - {one.against or 'the game'}", one.win_rate, *one.interval)
+        Dot(f"{one.level} - {one.against or 'the game'}", one.win_rate, one.interval)
         for one in ladder.steps
     ]
     aims = [one.aim for one in ladder.steps if one.aim is not None]

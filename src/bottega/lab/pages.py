@@ -186,11 +186,11 @@ def pictures(report: Report, names: Names) -> Iterator[tuple[str, str]]:
     for topic in PICTURED:
         cohorts = worth_a_line(report.topics.get(topic, ()))
         if len(cohorts) > 1:
-            rows = [Dot(called(topic, c, names), c.win_rate, *c.interval) for c in cohorts]
+            rows = [Dot(called(topic, c, names), c.win_rate, c.interval) for c in cohorts]
             panels.append(dots(f"Wins by {topic}, {where}", rows, report.fair_share))
     yield f"{name}-wins.svg", picture(panels)
     for topic, shares in list(report.accomplished.items())[:1]:
-        rows = [Dot(names.get((topic, s.name), s.name), s.share, *s.interval) for s in shares]
+        rows = [Dot(names.get((topic, s.name), s.name), s.share, s.interval) for s in shares]
         rows.sort(key=lambda row: -row.rate)
         title = f"{topic.capitalize()} accomplished by who has it, {where}"
         yield f"{name}-accomplished.svg", picture([dots(title, rows)])

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
+from bottega.lab.intervals import Interval
+
 WIDTH: Final = 640
 LABEL: Final = 190  # pixels for names to the left
 ROW: Final = 18
@@ -14,15 +16,6 @@ INK: Final = "#3b3a36"
 FAINT: Final = "#c9c4b8"
 BLUE: Final = "#2f5d8a"
 RED: Final = "#a8432f"
-
-
-class Dot(NamedTuple):
-    """A rate with its interval, by name."""
-
-    name: str
-    rate: float
-    low: float
-    high: float
 
 
 class Panel(NamedTuple):
@@ -68,9 +61,17 @@ def line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float =
     )
 
 
+class Dot(NamedTuple):
+    """A rate with its interval, by name."""
+
+    name: str
+    rate: float
+    interval: Interval
+
+
 def dots(title: str, rows: Sequence[Dot], mark: float | None = None) -> Panel:
     """Draw rates as dots with their intervals, and a line where they would be if all were fair."""
-    top = min(1.0, max([row.high for row in rows], default=1.0) + 0.05)
+    top = min(1.0, max([row.interval[1] for row in rows], default=1.0) + 0.05)
 
     def across(rate: float) -> float:
         return LABEL + (WIDTH - LABEL - 60) * rate / top
@@ -87,8 +88,9 @@ def dots(title: str, rows: Sequence[Dot], mark: float | None = None) -> Panel:
         parts.append(line(across(mark), TOP - 4, across(mark), foot, RED))
     for i, row in enumerate(rows):
         y = TOP + ROW * i + ROW / 2
+        low, high = row.interval
         parts.append(text(LABEL - 8, y + 4, row.name, "end"))
-        parts.append(line(across(row.low), y, across(min(row.high, top)), y, BLUE, 2))
+        parts.append(line(across(low), y, across(min(high, top)), y, BLUE, 2))
         parts.append(f'<circle cx="{across(row.rate):.1f}" cy="{y:.1f}" r="4" fill="{BLUE}"/>')
         parts.append(text(WIDTH - 8, y + 4, f"{row.rate:.0%}", "end"))
     return Panel(title, height, parts)

@@ -20,6 +20,7 @@ from bottega.server.base.logs import log
 from bottega.server.base.metrics import Metrics
 from bottega.server.base.settings import ServerSettings
 from bottega.server.club.almanac import Almanac
+from bottega.server.club.asking import Asking
 from bottega.server.club.crier import Crier
 from bottega.server.club.daily import Daily
 from bottega.server.club.dealing import Dealer
@@ -165,12 +166,11 @@ class Site:
         self.groups = Groups(self.store, self.keys)
         self.errands = Errands(self.store, self.tables)
         self.places = Places(self.store, self.errands)
-        self.duplicates = Duplicates(self.store, self.tables, dealer, self.keys, self.errands)
+        self.duplicates = Duplicates(self.store, dealer, self.keys, self.errands)
         self.puzzles = Puzzling(self.store)
         self.tournaments = Tournaments(self.store, self.tables, self.scribe.wake)
-        self.company = Company(
-            self.store, self.tables, self.keys, self.doors, self.notices, self.limits
-        )
+        self.company = Company(self.store, self.tables, self.doors)
+        self.asking = Asking(self.store, self.tables, self.keys, self.notices, self.limits)
         self.crier = Crier(self.store, self.notices, self.limits)
         self.notices.mailing = self._mailing()
         pace = self.settings.bot_pace
@@ -312,7 +312,7 @@ class Site:
             self.tables.deafen(id, await self.people.deaf_to(identity))
 
     async def _heard(self, words: list[str]) -> None:
-        ears = {REVOKED: self._look_at, ASKED: self.company.recall, CRIED: self.crier.recall}
+        ears = {REVOKED: self._look_at, ASKED: self.asking.recall, CRIED: self.crier.recall}
         for word in words:
             with contextlib.suppress(BottegaError):
                 ear = ears.get(word[:1])

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
-from bottega.terminal.boards.all import board_of
+from bottega.terminal.boards.all import BOARDS
 from bottega.terminal.choosing import Choosing
 from bottega.terminal.narrowing import NOTHING
 from bottega.terminal.paint import Line, Run, changed, joined, shaped, wrapped
@@ -37,7 +37,7 @@ class Shown(Screen[None]):
         super().__init__()
         self.sitting = sitting
         self.words = Words(sitting.language, sitting.game.name)
-        self.board = board_of(sitting.game.name, self.words)
+        self.board = BOARDS[sitting.game.name](self.words)
         self.choosing = Choosing(self.words)
         self.scene: Scene | None = None
         self.page = ""

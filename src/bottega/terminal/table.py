@@ -8,7 +8,7 @@ from textual import events, work
 
 from bottega.kernel.errors import BottegaError, CannotUndo
 from bottega.terminal.asides import Offer
-from bottega.terminal.boards.all import board_of
+from bottega.terminal.boards.all import BOARDS
 from bottega.terminal.choosing import Done
 from bottega.terminal.inks import other
 from bottega.terminal.paint import Line, Run, shaped, wrapped
@@ -194,7 +194,7 @@ class TableScreen(Shown):
         self.sitting.speak(language)
         self.words = self.choosing.words = Words(language, self.sitting.game.name)
         self.query_one(Small).words = self.words
-        self.board = board_of(self.sitting.game.name, self.words)
+        self.board = BOARDS[self.sitting.game.name](self.words)
         self.update()
 
     def do_hint(self) -> None:

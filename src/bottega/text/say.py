@@ -1,11 +1,11 @@
 """One reader's way of hearing about a game."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bottega.kernel.events import Event
 from bottega.kernel.game import AnyGame, Outcome, Reason, View
+from bottega.kernel.loaded import Loaded
 from bottega.kernel.options import Options
 from bottega.kernel.telling import Choice, Told
 from bottega.text.catalogue import Catalogue
@@ -13,32 +13,11 @@ from bottega.text.panel import Panel
 from bottega.text.phrases import Phrases
 from bottega.text.voice import Voice
 
-
-class Wordings(Mapping[str, type[Phrases[Any]]]):
-    """Who words which game; each is loaded when it is asked for, as the games are."""
-
-    def __init__(self, **classes: str) -> None:
-        self._classes = classes
-        self._loaded: dict[str, type[Phrases[Any]]] = {}
-
-    def __getitem__(self, name: str) -> type[Phrases[Any]]:
-        if name not in self._loaded:
-            found = self._classes[name]  # before: a name that nobody knows is no module
-            self._loaded[name] = getattr(import_module(f"bottega.text.{name}"), found)
-        return self._loaded[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._classes)
-
-    def __len__(self) -> int:
-        return len(self._classes)
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._classes
-
-
-PHRASES: Final = Wordings(
-    masters="MastersPhrases", lorenzo="LorenzoPhrases", renaissance="RenaissancePhrases"
+# Who words which game.
+PHRASES: Final[Loaded[type[Phrases[Any]]]] = Loaded(
+    masters="bottega.text.masters:MastersPhrases",
+    lorenzo="bottega.text.lorenzo:LorenzoPhrases",
+    renaissance="bottega.text.renaissance:RenaissancePhrases",
 )
 
 

@@ -1,7 +1,7 @@
 """What everybody has who words a part of a game: its nouns, and the reader's voice."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bottega.kernel.game import Reason, View, Words
 from bottega.kernel.options import Options
@@ -79,6 +79,16 @@ class Telling(Wording[N]):
         """Tell what a seat did by what the event is called."""
         return self.by(kebab(type(event).__name__) + variant, event.seat, **args)
 
+    def named(self, event: Doing, **words: Callable[[Any], str]) -> str:
+        """Tell what a seat did, each of these parts of the event worded in its own way.
+
+        Whoever may not know one of them hears only that it was done.
+        """
+        parts = {name: getattr(event, name) for name in words}
+        if None in parts.values():
+            return self.done(event, "-hidden")
+        return self.done(event, **{name: word(parts[name]) for name, word in words.items()})
+
 
 class Drawing(Wording[N]):
     """Lays a position out for a terminal."""
@@ -99,6 +109,15 @@ class Drawing(Wording[N]):
             out += row("", text, INDENT) if key == label else self.label(key, text)
             label = key
         return out
+
+
+class Heading(Wording[N]):
+    """Says above a position which game it is, and how far it has come."""
+
+    def turn(self, turn: int, view: View) -> list[str]:
+        """Say which turn it is, or that no other comes."""
+        said = [self.word("heading-turn", turn=turn)] if turn else []
+        return said if view.pending else [*said, self.word("heading-over")]
 
 
 class Panelling(Wording[N]):

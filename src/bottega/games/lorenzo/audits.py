@@ -8,23 +8,19 @@ from bottega.games.lorenzo.draft import DEALT
 from bottega.games.lorenzo.goods import tokens
 from bottega.games.lorenzo.leadership import has_copier
 from bottega.games.lorenzo.pieces import CARD_KINDS, OWN, SPECIAL, Leader, cards_of
+from bottega.games.lorenzo.placed import placed_member, placed_seat, placed_space
 from bottega.games.lorenzo.queries import folded, laid_out
-from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PILE, ROUNDS
+from bottega.games.lorenzo.ruleset import DECK_SIZE, FIRST_SPACE, FLOORS, PILE, ROUNDS
 from bottega.games.lorenzo.state import (
-    DECK_SIZE,
     NO_BID,
     NO_FAMILY,
     NO_LEADER,
     NO_TILE,
     Lorenzo,
     Player,
-    face_on,
     members_of,
-    placed_member,
-    placed_seat,
-    placed_space,
 )
-from bottega.games.lorenzo.tokens import how_many, of_face, one_of
+from bottega.games.lorenzo.tokens import face_on, how_many, of_face, one_of
 from bottega.kernel.errors import BadDump
 from bottega.parts.bits import BITS
 

@@ -13,9 +13,10 @@ from bottega.games.lorenzo.actions import (
 )
 from bottega.games.lorenzo.events import Received
 from bottega.games.lorenzo.pieces import BY_PRIVILEGE, PIECES, SOURCES
+from bottega.games.lorenzo.placed import placed_seat, placed_space
 from bottega.games.lorenzo.queries import receive
 from bottega.games.lorenzo.ruleset import space_number
-from bottega.games.lorenzo.state import Lorenzo, Player, placed_seat, placed_space
+from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.games.lorenzo.tokens import tokens_left
 from bottega.kernel.table import Codes, Frame
 from bottega.parts.bits import BITS

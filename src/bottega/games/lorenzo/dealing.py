@@ -8,17 +8,11 @@ from bottega.games.lorenzo.goods import GOODS, packed
 from bottega.games.lorenzo.guesses import deal_leaders
 from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.pieces import COLOURED, FAMILY_ONCE, MEMBERS, one_card
+from bottega.games.lorenzo.placed import standing_there
 from bottega.games.lorenzo.queries import adapt, fold, folded
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PERIODS, PILE
 from bottega.games.lorenzo.sight import laid_on
-from bottega.games.lorenzo.state import (
-    NO_FAMILY,
-    NO_LEADER,
-    NO_TILE,
-    Lorenzo,
-    Player,
-    standing_there,
-)
+from bottega.games.lorenzo.state import NO_FAMILY, NO_LEADER, NO_TILE, Lorenzo, Player
 from bottega.games.lorenzo.tokens import of_face, one_of, packed_faces
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.kernel.rng import Stream

@@ -12,21 +12,11 @@ from bottega.games.lorenzo.dealing import bits, lay_cards, note_area
 from bottega.games.lorenzo.goods import GOODS, counts, packed
 from bottega.games.lorenzo.modules import rules_of
 from bottega.games.lorenzo.pieces import COLOURED
+from bottega.games.lorenzo.placed import placed_member, placed_seat, placed_space, standing_there
 from bottega.games.lorenzo.queries import adapt
-from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS, PERIODS, Ruleset
+from bottega.games.lorenzo.ruleset import DECK_SIZE, FIRST_SPACE, FLOORS, PERIODS, Ruleset
 from bottega.games.lorenzo.sight import laid_on
-from bottega.games.lorenzo.state import (
-    DECK_SIZE,
-    NO_FAMILY,
-    NO_LEADER,
-    Lorenzo,
-    Player,
-    names,
-    placed_member,
-    placed_seat,
-    placed_space,
-    standing_there,
-)
+from bottega.games.lorenzo.state import NO_FAMILY, NO_LEADER, Lorenzo, Player, names
 from bottega.games.lorenzo.tokens import faces_of, packed_faces
 from bottega.kernel.errors import BadDump
 from bottega.kernel.options import Options

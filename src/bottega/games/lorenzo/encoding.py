@@ -87,6 +87,7 @@ from bottega.games.lorenzo.entries import (
 )
 from bottega.games.lorenzo.goods import KINDS, tokens
 from bottega.games.lorenzo.pieces import MEMBER_COUNT, Footing
+from bottega.games.lorenzo.placed import placed_member, placed_seat, placed_space
 from bottega.games.lorenzo.queries import (
     CARD_TOWERS,
     adapted_tower,
@@ -94,20 +95,9 @@ from bottega.games.lorenzo.queries import (
     price_count,
     worker_value,
 )
-from bottega.games.lorenzo.ruleset import FLOORS
-from bottega.games.lorenzo.state import (
-    DECK_SIZE,
-    NO_FAMILY,
-    NO_LEADER,
-    NO_TILE,
-    Lorenzo,
-    Player,
-    face_on,
-    placed_member,
-    placed_seat,
-    placed_space,
-)
-from bottega.games.lorenzo.tokens import BITS_A_FACE, MOST_OF_A_FACE, how_many
+from bottega.games.lorenzo.ruleset import DECK_SIZE, FLOORS
+from bottega.games.lorenzo.state import NO_FAMILY, NO_LEADER, NO_TILE, Lorenzo, Player
+from bottega.games.lorenzo.tokens import BITS_A_FACE, MOST_OF_A_FACE, face_on, how_many
 from bottega.games.lorenzo.towers import PayFor
 from bottega.kernel.encoding import Encoding, Sheet
 from bottega.kernel.table import Frames

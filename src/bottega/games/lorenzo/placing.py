@@ -20,16 +20,11 @@ from bottega.games.lorenzo.pieces import (
     PRODUCTION,
     Space,
 )
+from bottega.games.lorenzo.placed import placed_seat, placed_space
 from bottega.games.lorenzo.queries import floor_of, reach, servants_for, spare, worker_value
 from bottega.games.lorenzo.ruleset import FIRST_SPACE, FLOORS
 from bottega.games.lorenzo.sending import add_helpers
-from bottega.games.lorenzo.state import (
-    UNCAPPED,
-    Lorenzo,
-    Player,
-    placed_seat,
-    placed_space,
-)
+from bottega.games.lorenzo.state import UNCAPPED, Lorenzo, Player
 from bottega.games.lorenzo.towers import missing, spend_servants, take
 from bottega.games.lorenzo.turns import act, add_actions, can_act
 from bottega.games.lorenzo.work import Work

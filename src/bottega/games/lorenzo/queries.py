@@ -45,8 +45,8 @@ from bottega.games.lorenzo.pieces import (
     Tower,
     cards_of,
 )
-from bottega.games.lorenzo.ruleset import FLOORS
-from bottega.games.lorenzo.state import DECK_SIZE, NO_FAMILY, NO_LEADER, Lorenzo, Player
+from bottega.games.lorenzo.ruleset import DECK_SIZE, FLOORS
+from bottega.games.lorenzo.state import NO_FAMILY, NO_LEADER, Lorenzo, Player
 from bottega.games.lorenzo.tokens import draw, tokens_left
 from bottega.parts.bits import BITS
 

@@ -9,8 +9,8 @@ from bottega.games.lorenzo.council import next_order
 from bottega.games.lorenzo.draft import sights
 from bottega.games.lorenzo.events import GameOver, RoundBegan, RoundEnded
 from bottega.games.lorenzo.placing import ACTIONS
-from bottega.games.lorenzo.ruleset import FLOORS, ROUNDS
-from bottega.games.lorenzo.state import DECK_SIZE, DICE, Lorenzo, members_of, names
+from bottega.games.lorenzo.ruleset import DECK_SIZE, FLOORS, ROUNDS
+from bottega.games.lorenzo.state import DICE, Lorenzo, members_of, names
 from bottega.games.lorenzo.tokens import faces_of
 from bottega.kernel.table import Interlude
 

@@ -32,6 +32,7 @@ ROUNDS: Final[i64] = 6
 FLOORS: Final[i64] = 4  # of a tower
 FIRST_SPACE: Final[i64] = 20  # spaces are numbered on after the floors of five towers
 PILE: Final[i64] = 8  # cards a tower and period
+DECK_SIZE: Final[i64] = 24  # and in all periods
 
 # Steps have names, so that a module can put its own in the place of another's.
 Steps = dict[str, Frame[Any]]

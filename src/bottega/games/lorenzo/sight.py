@@ -28,6 +28,7 @@ from bottega.games.lorenzo.goods import (
     tokens,
 )
 from bottega.games.lorenzo.pieces import AREAS, CARD_KINDS, MEMBERS, TERRITORY, Footing
+from bottega.games.lorenzo.placed import placed_member, placed_seat, placed_space
 from bottega.games.lorenzo.queries import (
     CARD_TOWERS,
     adapted_tower,
@@ -38,22 +39,10 @@ from bottega.games.lorenzo.queries import (
     price_count,
     worker_value,
 )
-from bottega.games.lorenzo.ruleset import FLOORS, PILE
+from bottega.games.lorenzo.ruleset import DECK_SIZE, FLOORS, PILE
 from bottega.games.lorenzo.scoring import score
-from bottega.games.lorenzo.state import (
-    DECK_SIZE,
-    NO_FAMILY,
-    NO_LEADER,
-    NO_TILE,
-    Lorenzo,
-    Player,
-    face_on,
-    names,
-    placed_member,
-    placed_seat,
-    placed_space,
-)
-from bottega.games.lorenzo.tokens import faces_of, how_many
+from bottega.games.lorenzo.state import NO_FAMILY, NO_LEADER, NO_TILE, Lorenzo, Player, names
+from bottega.games.lorenzo.tokens import face_on, faces_of, how_many
 from bottega.games.lorenzo.towers import PayFor
 from bottega.games.lorenzo.views import Board, LorenzoView, Lot, Member
 from bottega.kernel.events import Event

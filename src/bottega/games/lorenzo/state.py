@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bottega.games.lorenzo.actions import LEADERS
 from bottega.games.lorenzo.pieces import Card, Footing
+from bottega.games.lorenzo.placed import standing_there
 from bottega.games.lorenzo.ruleset import Ruleset
 from bottega.kernel.options import Options
 from bottega.kernel.table import Table
@@ -16,7 +17,6 @@ DICE: Final[i64] = 0  # the streams of chance that are drawn from during play
 SHUFFLES: Final[i64] = 1  # of tokens, where there are any
 ALL_MEMBERS: Final[i64] = 15  # a bit for each of those that everybody has
 EXTRA_MEMBER: Final[i64] = 31  # and with the one that a family may add
-DECK_SIZE: Final[i64] = 24
 NO_TILE: Final[i64] = -1
 NO_LEADER: Final[i64] = -1
 NO_FAMILY: Final[i64] = -1
@@ -159,35 +159,10 @@ class Lorenzo(Table):
         self.players[seat].members &= ~BITS[member]
 
 
-def standing_there(seat: i64, member: i64, space: i64) -> i64:
-    """Write who stands where as one number."""
-    return space * 256 + seat * 16 + member
-
-
-def placed_space(there: i64) -> i64:
-    """Read the space."""
-    return there // 256
-
-
-def placed_seat(there: i64) -> i64:
-    """Read the seat."""
-    return there // 16 % 16
-
-
-def placed_member(there: i64) -> i64:
-    """Read the member."""
-    return there % 16
-
-
 def own_cards(table: Lorenzo, player: Player, kind: i64) -> list[Card]:
     """List a player's cards of a kind, in the order they were taken."""
     cards = [table.rules.cards[number] for number in player.cards]
     return [card for card in cards if card.kind == kind]
-
-
-def face_on(player: Player, slot: i64) -> i64:
-    """Give the face of the token that lies on a card with a place for one; 0 where none lies."""
-    return (player.laid >> (slot * 4)) & 15
 
 
 def members_of(player: Player) -> i64:

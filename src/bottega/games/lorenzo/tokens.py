@@ -21,6 +21,11 @@ def of_face(held: i64, face: i64) -> i64:
     return (held >> ((face - 1) * BITS_A_FACE)) & MOST_OF_A_FACE
 
 
+def face_on(player: Player, slot: i64) -> i64:
+    """Give the face of the token that lies on a card with a place for one; 0 where none lies."""
+    return (player.laid >> (slot * BITS_A_FACE)) & MOST_OF_A_FACE
+
+
 def one_of(face: i64) -> i64:
     """Give one token of a face."""
     return BITS[(face - 1) * BITS_A_FACE]

@@ -39,8 +39,8 @@ from bottega.games.lorenzo.queries import (
 )
 from bottega.games.lorenzo.ruleset import FLOORS
 from bottega.games.lorenzo.sending import MOST_ADDED
-from bottega.games.lorenzo.state import Lorenzo, face_on
-from bottega.games.lorenzo.tokens import put_back
+from bottega.games.lorenzo.state import Lorenzo
+from bottega.games.lorenzo.tokens import face_on, put_back
 from bottega.kernel.table import Codes, Frame, Phase
 from bottega.parts.bits import BITS
 

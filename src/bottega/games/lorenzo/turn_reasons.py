@@ -33,7 +33,8 @@ from bottega.games.lorenzo.refusing import (
 from bottega.games.lorenzo.requirements import maximum, possession, requirement
 from bottega.games.lorenzo.ruleset import FIRST_SPACE
 from bottega.games.lorenzo.sending import minds_servants
-from bottega.games.lorenzo.state import Lorenzo, Player, face_on
+from bottega.games.lorenzo.state import Lorenzo, Player
+from bottega.games.lorenzo.tokens import face_on
 from bottega.games.lorenzo.towers import BonusTake
 from bottega.games.lorenzo.work import Work
 from bottega.kernel.game import Reason, Words, together

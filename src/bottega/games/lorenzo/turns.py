@@ -10,8 +10,8 @@ from bottega.games.lorenzo.leadership import act_leader, add_leader_actions, can
 from bottega.games.lorenzo.pieces import BY_FAMILY, BY_TOKEN, PIECES
 from bottega.games.lorenzo.queries import receive
 from bottega.games.lorenzo.sending import send
-from bottega.games.lorenzo.state import Lorenzo, Player, face_on
-from bottega.games.lorenzo.tokens import add_faces, discard_token, of_face, one_of
+from bottega.games.lorenzo.state import Lorenzo, Player
+from bottega.games.lorenzo.tokens import add_faces, discard_token, face_on, of_face, one_of
 from bottega.kernel.table import Codes
 
 

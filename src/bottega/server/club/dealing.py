@@ -12,13 +12,14 @@ from sqlalchemy import Connection
 
 from bottega.games import game as game_called
 from bottega.kernel.values import Value
+from bottega.server.house.opening import planned, settled
 from bottega.server.house.tables import Laid, Tables
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.store.contests import enter
 from bottega.server.store.store import Store
 from bottega.server.table.contests import deal_of
 from bottega.server.table.entries import AnyEntry, Opened, PlannedSeat, Sat, Shifted, Started
-from bottega.wire import Settings
+from bottega.wire import NewContest, Settings
 
 SEED_BYTES: Final = 16
 SETTINGS: Final = Settings(public=False, watch="none", rated=False)
@@ -57,6 +58,12 @@ class Dealer:
         self._store = store
         self._tables = tables
         self._keys = keys
+
+    def options(self, wish: NewContest) -> Mapping[str, str]:
+        """Check that there are such tables here, and give all their options."""
+        bots = [planned("bot", bot, self._tables.search) for bot in wish.bots]
+        plans = (PlannedSeat("invited"), *bots)
+        return settled(self._tables, game_called(wish.game), plans, wish.options, SETTINGS).chosen
 
     async def enter(self, host: Host, contest: str, deal: Deal, admit: Admit = as_named) -> str:
         """Give somebody their table in a contest; whoever comes again comes to the same one."""

@@ -8,15 +8,12 @@ from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from sqlalchemy import Connection
 
-from bottega.games import game as game_called
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.comparing import Standing, standings
-from bottega.server.club.dealing import SETTINGS, Deal, Dealer
+from bottega.server.club.dealing import Deal, Dealer
 from bottega.server.club.groups import MOST_PEOPLE, check_arranger
 from bottega.server.house.errands import Errands
-from bottega.server.house.opening import planned, settled
-from bottega.server.house.tables import Tables
 from bottega.server.people.keys import Host, Keyring, new_id
 from bottega.server.people.names import clean_name
 from bottega.server.store import contests as shelf
@@ -25,7 +22,6 @@ from bottega.server.store.errands import ENDS, Errand, note
 from bottega.server.store.groups import IN, Group, group, hold, role_of
 from bottega.server.store.store import Identity, Store
 from bottega.server.table.contests import duplicate, duplicates
-from bottega.server.table.entries import PlannedSeat
 from bottega.wire import NewContest
 
 CONTEST: Final = "contest"  # what a link is an invitation to
@@ -130,14 +126,11 @@ def _absent() -> NoReturn:
 class Duplicates:
     """All duplicate contests."""
 
-    def __init__(
-        self, store: Store, tables: Tables, dealer: Dealer, keys: Keyring, errands: Errands
-    ) -> None:
+    def __init__(self, store: Store, dealer: Dealer, keys: Keyring, errands: Errands) -> None:
         self._store = store
-        self._errands = errands
-        self._tables = tables
-        self._keys = keys
         self.dealer = dealer
+        self._keys = keys
+        self._errands = errands
 
     async def make(self, identity: Identity, club: str, wish: NewContest) -> str:
         """Make a contest for a club that one arranges."""
@@ -150,7 +143,7 @@ class Duplicates:
             clean_name(wish.name),
             wish.game,
             wish.bots,
-            self._options(wish),
+            self.dealer.options(wish),
             wish.deals,
             at + wish.hours * HOUR,
             wish.door,
@@ -166,13 +159,6 @@ class Duplicates:
 
         await self._store.write(work)
         return made.id
-
-    def _options(self, wish: NewContest) -> Mapping[str, str]:
-        """Check that there are such tables here."""
-        bots = [planned("bot", bot, self._tables.search) for bot in wish.bots]
-        plans = (PlannedSeat("invited"), *bots)
-        game = game_called(wish.game)
-        return settled(self._tables, game, plans, wish.options, SETTINGS).chosen
 
     async def enter(self, host: Host, id: str, deal: int) -> str:
         """Give somebody their table of a deal, always the same one."""

@@ -160,17 +160,8 @@ def games(
 
 
 def _played(row: Any, seats: Sequence[Seated]) -> Played:
-    return Played(
-        table=row.table_id,
-        ended=row.ended,
-        game=row.game,
-        pool=row.pool,
-        lasted=row.lasted,
-        seat=row.seat,
-        contest=row.contest,
-        tournament=_tournament(row.info),
-        seats=seats,
-    )
+    *told, info = row
+    return Played._make([*told, _tournament(info), seats])
 
 
 def _tournament(info: str | None) -> str | None:

@@ -153,19 +153,8 @@ def sheet(connection: Connection, id: str) -> Sheet | None:
 
 
 def _held(row: Any) -> Held:
-    return Held(
-        id=row.id,
-        host=row.host,
-        origin=row.origin,
-        name=row.name,
-        public=row.public,
-        status=row.status,
-        begins=row.begins,
-        ends=row.ends,
-        ended=row.ended,
-        round=row.round,
-        terms=msgspec.json.decode(row.terms, type=Terms),
-    )
+    stored = {name: getattr(row, name) for name in Held.__struct_fields__}
+    return Held(**{**stored, "terms": msgspec.json.decode(row.terms, type=Terms)})
 
 
 def _competitors(connection: Connection, id: str) -> tuple[Competitor, ...]:

@@ -25,7 +25,7 @@ class CoachQuery(Strict):
     language: Language | None = None
 
 
-@endpoint("POST", "/api/tables/{table}/hint", query=CoachQuery, returns=HintGiven)
+@endpoint("POST", "/api/tables/{table}/hint", query=CoachQuery)
 async def give_hint(call: Call) -> HintGiven:
     """Say, in a practice game, what a seat of yours could answer now and what that is worth."""
     identity, seat, site = await call.acting("hint"), call.query.seat, call.site
@@ -50,7 +50,7 @@ def _hint_job(call: Call, table: Table, seat: int) -> HintJob:
 # Reviews.
 
 
-@endpoint("POST", "/api/tables/{table}/review", query=CoachQuery, returns=ReviewState)
+@endpoint("POST", "/api/tables/{table}/review", query=CoachQuery)
 async def begin_review(call: Call) -> ReviewState:
     """Begin to review all decisions of a seat of yours in a game that is over, or join in."""
     identity, seat, site = await call.acting("review"), call.query.seat, call.site
@@ -64,7 +64,7 @@ async def begin_review(call: Call) -> ReviewState:
     return await _state(call)
 
 
-@endpoint("GET", "/api/tables/{table}/review", query=CoachQuery, returns=ReviewState)
+@endpoint("GET", "/api/tables/{table}/review", query=CoachQuery)
 async def see_review(call: Call) -> ReviewState:
     """Tell how far the review of a seat of yours is, and the whole of it when it is done."""
     identity = await call.identity()
@@ -73,7 +73,7 @@ async def see_review(call: Call) -> ReviewState:
     return await _state(call)
 
 
-@endpoint("DELETE", "/api/tables/{table}/review", query=CoachQuery, returns=ReviewState)
+@endpoint("DELETE", "/api/tables/{table}/review", query=CoachQuery)
 async def end_review(call: Call) -> ReviewState:
     """End the review of a seat of yours that is under way; one that is done stays."""
     identity, seat = await call.acting("answer"), call.query.seat
@@ -106,13 +106,7 @@ class WhyQuery(Strict):
     language: Language | None = None
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/moments/{decision}/why",
-    query=WhyQuery,
-    returns=WhyGiven,
-    secret=False,
-)
+@endpoint("GET", "/api/tables/{table}/moments/{decision}/why", query=WhyQuery, secret=False)
 async def tell_why(call: Call) -> WhyGiven:
     """Tell, once the game is over, what a bot considered when it made a decision."""
     wish = Why(call.query.language, call.number("decision", 6), call.query.seat)

@@ -30,7 +30,7 @@ class BeforeDay(Strict):
     before: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
 
 
-@endpoint("GET", "/api/records", query=BeforeDay, returns=RecordDays, secret=False)
+@endpoint("GET", "/api/records", query=BeforeDay, secret=False)
 async def list_records(call: Call) -> RecordDays:
     """List the days of which there are public records, the latest first."""
     last = day_of(now() - GRACE)

@@ -17,7 +17,7 @@ DAYS: Final = 14  # that are told of somebody
 BEST: Final = 50  # of those who finished a deal
 
 
-@endpoint("GET", "/api/daily", returns=DailyDeals, secret=False)
+@endpoint("GET", "/api/daily", secret=False)
 async def list_daily(call: Call) -> DailyDeals:
     """Tell today's deals, and how you have fared on the last days."""
     visitor = await call.visitor()
@@ -65,7 +65,7 @@ def _days(own: Sequence[Enrolment]) -> list[DailyDay]:
     return [DailyDay(day, points) for day, points in found.items()]
 
 
-@endpoint("POST", "/api/daily/{deal}", returns=Entered)
+@endpoint("POST", "/api/daily/{deal}")
 async def play_daily(call: Call) -> Entered:
     """Play today's deal: you come to the same table whenever you come back."""
     host = await call.host()
@@ -73,7 +73,7 @@ async def play_daily(call: Call) -> Entered:
     return Entered(await call.site.daily.enter(host, call.id("deal")))
 
 
-@endpoint("POST", "/api/daily/{deal}/again", returns=Entered)
+@endpoint("POST", "/api/daily/{deal}/again")
 async def play_daily_again(call: Call) -> Entered:
     """Play today's deal again when your try is over: it is in no list, and no day in a row."""
     host = await call.host()
@@ -81,7 +81,7 @@ async def play_daily_again(call: Call) -> Entered:
     return Entered(await call.site.daily.again(host, call.id("deal")))
 
 
-@endpoint("GET", "/api/daily/{day}/{deal}", returns=DailyResults, secret=False)
+@endpoint("GET", "/api/daily/{day}/{deal}", secret=False)
 async def daily_results(call: Call) -> DailyResults:
     """Tell what a day's deal came to, to those who have finished it, and to all afterwards."""
     day, name = _day(call), checked(call.id("deal"))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, ip_address
-from typing import Any, Final
+from typing import Any, Final, TypeVar, get_type_hints
 
 from starlette.requests import Request
 
@@ -15,7 +15,9 @@ from bottega.server.people.keys import Host
 from bottega.server.people.order import let_in, let_talk
 from bottega.server.site import Site
 from bottega.server.store.store import Identity
+from bottega.wire import Known
 
+K = TypeVar("K", bound=Known)
 COOKIE: Final = "bottega"
 JSON: Final = "application/json"
 SILENCE: Final = 15.0  # seconds after which a stream without news gives a sign of life
@@ -109,6 +111,11 @@ class Call:
         origin = self.site.keys.origin(network(self.address))
         return Host(identity.id, identity.name, origin)
 
+    def known_as(self, known: K) -> K:
+        """Let the browser that asks be known as somebody from now on."""
+        self.cookies[COOKIE] = known.token
+        return known
+
     def page(self, path: str) -> str:
         """Give the address of a page."""
         base = self.site.settings.url.rstrip("/") or str(self.request.base_url).rstrip("/")
@@ -201,10 +208,14 @@ ENDPOINTS: Final[list[Endpoint]] = []
 
 
 def endpoint(method: str, path: str, **how: Any) -> Callable[[Handler], Handler]:
-    """Declare that a function answers requests of this method and path."""
+    """Declare that a function answers requests of this method and path.
+
+    What it tells is what it returns; `returns` says it where that is bytes or a response already.
+    """
 
     def declare(handler: Handler) -> Handler:
-        ENDPOINTS.append(Endpoint(method, path, handler, **how))
+        told = {"returns": get_type_hints(handler)["return"]} | how
+        ENDPOINTS.append(Endpoint(method, path, handler, **told))
         return handler
 
     return declare

@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from bottega import wire
 from bottega.games import GAMES
 from bottega.server.base.errors import Refusing
 from bottega.server.club import kept
@@ -14,29 +15,20 @@ from bottega.server.club.sittings import sitting
 from bottega.server.store import marks
 from bottega.server.store.marks import Marked, Opening
 from bottega.server.store.traits import FoundGame, Wanted, called, search
-from bottega.server.web.club import shown
+from bottega.server.web.club import of_player, shown
 from bottega.server.web.endpoints import Call, endpoint
 from bottega.server.web.listing import moment
-from bottega.wire import (
-    FinishedGame,
-    FinishedGames,
-    GameRecord,
-    GameSearch,
-    Keepsake,
-    OpeningCount,
-    Remembered,
-)
 
 FAVOURITES: Final = 3  # openings of a kind that are told
 
 
-@endpoint("GET", "/api/finished", query=GameSearch, returns=FinishedGames, secret=False)
-async def search_games(call: Call) -> FinishedGames:
+@endpoint("GET", "/api/finished", query=wire.GameSearch, secret=False)
+async def search_games(call: Call) -> wire.FinishedGames:
     """Search public games that have ended, by title, player, and what a seat had or began with."""
     reader = await call.reader()
     asked = checked(call.query)
 
-    def read(connection: Connection) -> FinishedGames:
+    def read(connection: Connection) -> wire.FinishedGames:
         wanted = Wanted(
             asked.game,
             _people(connection, asked, reader),
@@ -47,12 +39,12 @@ async def search_games(call: Call) -> FinishedGames:
         )
         found = search(connection, wanted, reader)
         more = None if found.next is None else f"{found.next[0]}.{found.next[1]}"
-        return FinishedGames(tuple(map(_found, found.games)), more)
+        return wire.FinishedGames(tuple(map(_found, found.games)), more)
 
     return await call.site.store.read(read)
 
 
-def checked(asked: GameSearch) -> GameSearch:
+def checked(asked: wire.GameSearch) -> wire.GameSearch:
     """Refuse a search for what there is not."""
     if asked.game is not None and asked.game not in GAMES:
         raise Refusing("not-found", f"there is no game {asked.game}; there is: {', '.join(GAMES)}")
@@ -74,7 +66,7 @@ def _pieces(game: str) -> frozenset[str]:
     return frozenset(printed.pieces())
 
 
-def _people(connection: Connection, asked: GameSearch, reader: str | None) -> Sequence[str]:
+def _people(connection: Connection, asked: wire.GameSearch, reader: str | None) -> Sequence[str]:
     """Find who is searched for; who hides is nobody."""
     if asked.player is not None:
         return (shown(connection, asked.player, reader).id,)
@@ -86,41 +78,39 @@ def _people(connection: Connection, asked: GameSearch, reader: str | None) -> Se
     return people
 
 
-def _found(game: FoundGame) -> FinishedGame:
+def _found(game: FoundGame) -> wire.FinishedGame:
     sittings = tuple(map(sitting, game.seats))
-    return FinishedGame(game.table, game.game, game.ended, game.lasted, game.pool, sittings)
+    return wire.FinishedGame(game.table, game.game, game.ended, game.lasted, game.pool, sittings)
 
 
-@endpoint("GET", "/api/players/{player}/kept", returns=Remembered, secret=False)
-async def list_kept(call: Call) -> Remembered:
+@endpoint("GET", "/api/players/{player}/kept", secret=False)
+async def list_kept(call: Call) -> wire.Remembered:
     """Tell a player's favourite openings, their records, and what they have kept since when."""
-    reader = await call.reader()
-    id = call.id("player")
-    return await call.site.store.read(lambda connection: _remembered(connection, id, reader))
+    return await of_player(call, _remembered)
 
 
-def _remembered(connection: Connection, id: str, reader: str | None) -> Remembered:
+def _remembered(connection: Connection, id: str, reader: str | None) -> wire.Remembered:
     shown(connection, id, reader)
     known = kept.kept(kept.life(connection, id))
     records = kept.records(connection, id, all=id == reader)
-    return Remembered(
+    return wire.Remembered(
         tuple(favourites(marks.openings(connection, id))),
         tuple([_record(kind, one) for kind, one in records]),
-        tuple([Keepsake(*one) for one in known.items()]),
+        tuple([wire.Keepsake(*one) for one in known.items()]),
     )
 
 
-def _record(kind: str, one: Marked) -> GameRecord:
+def _record(kind: str, one: Marked) -> wire.GameRecord:
     game = one.name.partition("/")[0]
-    return GameRecord(kind, game, one.number, one.ended, one.table)  # type: ignore[arg-type]
+    return wire.GameRecord(kind, game, one.number, one.ended, one.table)  # type: ignore[arg-type]
 
 
-def favourites(openings: Sequence[Opening]) -> list[OpeningCount]:
+def favourites(openings: Sequence[Opening]) -> list[wire.OpeningCount]:
     """Choose the most frequent openings of each title, of each kind of piece a few."""
-    chosen: dict[tuple[str, str], list[OpeningCount]] = {}
+    chosen: dict[tuple[str, str], list[wire.OpeningCount]] = {}
     for one in openings:
         kind = one.piece.partition("-")[0]
         some = chosen.setdefault((one.game, kind), [])
         if len(some) < FAVOURITES:
-            some.append(OpeningCount(*one))
+            some.append(wire.OpeningCount(*one))
     return [one for some in chosen.values() for one in some]

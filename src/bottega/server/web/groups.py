@@ -6,6 +6,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from bottega import wire
 from bottega.games import GAMES
 from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
@@ -32,28 +33,8 @@ from bottega.server.store.store import PAGE, Identity
 from bottega.server.web.duplicates import info_of
 from bottega.server.web.endpoints import Call, Nothing, endpoint
 from bottega.server.web.listing import moment, seats, shown
-from bottega.wire import (
-    ChangeClub,
-    ChangeMember,
-    Club,
-    ClubInfo,
-    ClubLadder,
-    ClubLine,
-    ClubMember,
-    Clubs,
-    ClubTalk,
-    ContestInfo,
-    Count,
-    Invite,
-    Knock,
-    LadderKind,
-    Leader,
-    NewClub,
-    NewLine,
-    TableInfo,
-)
 
-Contests = tuple[ContestInfo, ...]
+Contests = tuple[wire.ContestInfo, ...]
 
 
 class ClubsAfter(Strict):
@@ -72,15 +53,15 @@ class OfLadder(Strict):
 class OfTalk(Strict):
     """Which lines are asked for."""
 
-    before: Count | None = None  # those before this one
-    known: Count | None = None  # none, where nothing was said after this one
+    before: wire.Count | None = None  # those before this one
+    known: wire.Count | None = None  # none, where nothing was said after this one
 
 
 # Clubs.
 
 
-@endpoint("GET", "/api/clubs", query=ClubsAfter, returns=Clubs, secret=False)
-async def list_clubs(call: Call) -> Clubs:
+@endpoint("GET", "/api/clubs", query=ClubsAfter, secret=False)
+async def list_clubs(call: Call) -> wire.Clubs:
     """List your clubs, and those that everybody may find, the latest first."""
     visitor = await call.visitor()
     reader, before = None if visitor is None else visitor.id, moment(call.query.before)
@@ -91,17 +72,17 @@ async def list_clubs(call: Call) -> Clubs:
 
     mine, found = await call.site.store.read(read)
     more = f"{found[-1].created}.{found[-1].id}" if len(found) == PAGE else None
-    return Clubs(tuple(map(_info, mine)), tuple(map(_info, found)), more)
+    return wire.Clubs(tuple(map(_info, mine)), tuple(map(_info, found)), more)
 
 
-def _info(group: Group) -> ClubInfo:
+def _info(group: Group) -> wire.ClubInfo:
     role = None if group.role in (BARRED, UNHEARD) else group.role
     shown = (group.id, group.name, group.about, group.door, group.members, role)
-    return ClubInfo(*shown)  # type: ignore[arg-type]
+    return wire.ClubInfo(*shown)  # type: ignore[arg-type]
 
 
-@endpoint("POST", "/api/clubs", body=NewClub, returns=Club, status=201)
-async def found_club(call: Call) -> Club:
+@endpoint("POST", "/api/clubs", body=wire.NewClub, status=201)
+async def found_club(call: Call) -> wire.Club:
     """Found a club; you need to have kept your code, or a passkey."""
     identity = await call.writer()
     call.limit("found", identity)
@@ -109,26 +90,26 @@ async def found_club(call: Call) -> Club:
     return await _page(call, id, identity)
 
 
-@endpoint("GET", "/api/clubs/{club}", returns=Club, secret=False)
-async def get_club(call: Call) -> Club:
+@endpoint("GET", "/api/clubs/{club}", secret=False)
+async def get_club(call: Call) -> wire.Club:
     """Show a club's page, as far as you may know it."""
     return await _page(call, call.id("club"), await call.visitor())
 
 
-@endpoint("POST", "/api/clubs/{club}/door", body=Knock, returns=Club)
-async def knock_at_club(call: Call) -> Club:
+@endpoint("POST", "/api/clubs/{club}/door", body=wire.Knock)
+async def knock_at_club(call: Call) -> wire.Club:
     """Look at a club from its door, with an invitation: what is after # in its link."""
     identity = await call.acting("wish")
     return await _page(call, call.id("club"), identity, call.body.link)
 
 
-async def _page(call: Call, id: str, reader: Identity | None, link: str | None = None) -> Club:
+async def _page(call: Call, id: str, reader: Identity | None, link: str | None = None) -> wire.Club:
     """Describe a club: to members all of it, and to others what it shows."""
     groups = call.site.groups
     group = await groups.look(id, reader, link)
     if group.door == shelf.LINK and not group.reads:
-        return Club(_info(group), invited=True)
-    return Club(
+        return wire.Club(_info(group), invited=True)
+    return wire.Club(
         _info(group),
         members=await _members(call, group),
         knocking=await _knocking(call, group),
@@ -140,12 +121,12 @@ async def _page(call: Call, id: str, reader: Identity | None, link: str | None =
     )
 
 
-async def _members(call: Call, group: Group) -> tuple[ClubMember, ...]:
+async def _members(call: Call, group: Group) -> tuple[wire.ClubMember, ...]:
     found = await call.site.store.read(lambda c: shelf.belonging(c, group.id, IN))
     return tuple([_member(one) for one in found if group.reads or not one.hidden])
 
 
-async def _knocking(call: Call, group: Group) -> tuple[ClubMember, ...]:
+async def _knocking(call: Call, group: Group) -> tuple[wire.ClubMember, ...]:
     if not group.arranges:
         return ()
     roles = (ASKING, INVITED, UNHEARD, BARRED)
@@ -154,11 +135,11 @@ async def _knocking(call: Call, group: Group) -> tuple[ClubMember, ...]:
     return tuple([_member(one) for one in asked if one.role != INVITED or not one.hidden])
 
 
-def _member(one: Belonging) -> ClubMember:
-    return ClubMember(*one)  # type: ignore[arg-type]
+def _member(one: Belonging) -> wire.ClubMember:
+    return wire.ClubMember(*one)  # type: ignore[arg-type]
 
 
-async def _tables(call: Call, group: Group, reader: Identity | None) -> tuple[TableInfo, ...]:
+async def _tables(call: Call, group: Group, reader: Identity | None) -> tuple[wire.TableInfo, ...]:
     listing = club_tables.tables if group.reads else club_tables.public_tables
     whom = "" if reader is None else reader.id
     found = await call.site.store.read(lambda c: listing(c, group.id, whom, now()))
@@ -179,8 +160,8 @@ def _link(call: Call, group: Group) -> str:
     return f"{call.page(f'/club/{group.id}')}#{call.site.groups.link(group)}"
 
 
-@endpoint("PATCH", "/api/clubs/{club}", body=ChangeClub, returns=Club)
-async def change_club(call: Call) -> Club:
+@endpoint("PATCH", "/api/clubs/{club}", body=wire.ChangeClub)
+async def change_club(call: Call) -> wire.Club:
     """Change what your club is called, what is said about it, and how one comes in."""
     identity, id = await call.writer(), call.id("club")
     call.limit("wish", identity)
@@ -188,8 +169,8 @@ async def change_club(call: Call) -> Club:
     return await _page(call, id, identity)
 
 
-@endpoint("POST", "/api/clubs/{club}/link", returns=Club)
-async def renew_invitation(call: Call) -> Club:
+@endpoint("POST", "/api/clubs/{club}/link")
+async def renew_invitation(call: Call) -> wire.Club:
     """Replace the invitation to your club; the one before opens nothing any more."""
     identity, id = await call.acting("wish"), call.id("club")
     await call.site.groups.renew(identity, id)
@@ -199,23 +180,23 @@ async def renew_invitation(call: Call) -> Club:
 # Who is in one.
 
 
-@endpoint("POST", "/api/clubs/{club}/members", body=Knock, bare=True, returns=Club)
-async def join_club(call: Call) -> Club:
+@endpoint("POST", "/api/clubs/{club}/members", body=wire.Knock, bare=True)
+async def join_club(call: Call) -> wire.Club:
     """Join a club, or ask to be let in; with an invitation you are in at once."""
     identity, id = await call.acting("wish"), call.id("club")
     await call.site.groups.join(identity, id, call.body.link)
     return await _page(call, id, identity)
 
 
-@endpoint("PUT", "/api/clubs/{club}/members/{player}", body=ChangeMember, returns=Club)
-async def change_member(call: Call) -> Club:
+@endpoint("PUT", "/api/clubs/{club}/members/{player}", body=wire.ChangeMember)
+async def change_member(call: Call) -> wire.Club:
     """Let somebody into your club, or (as its founder) say who arranges it with you."""
     identity, id = await call.acting("wish"), call.id("club")
     await call.site.groups.name(identity, id, call.id("player"), call.body.role)
     return await _page(call, id, identity)
 
 
-@endpoint("DELETE", "/api/clubs/{club}/members/{player}", returns=Nothing)
+@endpoint("DELETE", "/api/clubs/{club}/members/{player}")
 async def remove_member(call: Call) -> Nothing:
     """Leave a club; in one that you arrange, shut a member out, or send away who asks."""
     identity, id, player = await call.acting("wish"), call.id("club"), call.id("player")
@@ -226,8 +207,8 @@ async def remove_member(call: Call) -> Nothing:
     return Nothing()
 
 
-@endpoint("POST", "/api/clubs/{club}/invitations", body=Invite, returns=Club)
-async def invite_to_club(call: Call) -> Club:
+@endpoint("POST", "/api/clubs/{club}/invitations", body=wire.Invite)
+async def invite_to_club(call: Call) -> wire.Club:
     """Invite somebody by name to a club that you arrange; they come in, or leave it."""
     identity, id, guest = await call.identity(), call.id("club"), call.body.player
     call.limit("invite", identity)
@@ -239,57 +220,59 @@ async def invite_to_club(call: Call) -> Club:
 # How strong they are, and what they say.
 
 
-@endpoint("GET", "/api/clubs/{club}/ladder", query=OfLadder, returns=ClubLadder)
-async def club_ladder(call: Call) -> ClubLadder:
+@endpoint("GET", "/api/clubs/{club}/ladder", query=OfLadder)
+async def club_ladder(call: Call) -> wire.ClubLadder:
     """Tell the members of your club by rating in a kind of games."""
     identity, id, asked = await call.identity(), call.id("club"), call.query
     if asked.game is not None and asked.game not in GAMES:
         raise Refusing("not-found", f"there is no game {asked.game}")
 
-    def read(connection: Connection) -> ClubLadder:
+    def read(connection: Connection) -> wire.ClubLadder:
         check_reads(connection, id, identity)
         kinds = shelf.rated_pools(connection, id)
         if asked.game is None and not kinds:
-            return ClubLadder(())
+            return wire.ClubLadder(())
         pool = kinds[0][0] if asked.game is None else Pool(asked.game, asked.pool)
         found = shelf.rungs(connection, id, pool)
         places = map(_place, found, ranks([one.shown for one in found]))
-        return ClubLadder(tuple([LadderKind(*kind, n) for kind, n in kinds]), *pool, tuple(places))
+        return wire.ClubLadder(
+            tuple([wire.LadderKind(*kind, n) for kind, n in kinds]), *pool, tuple(places)
+        )
 
     return await call.site.store.read(read)
 
 
-def _place(one: Rung, rank: int) -> Leader:
+def _place(one: Rung, rank: int) -> wire.Leader:
     player = "" if one.hidden else one.player
-    return Leader(rank, one.shown, spread(one.sigma), one.games, one.name, player)
+    return wire.Leader(rank, one.shown, spread(one.sigma), one.games, one.name, player)
 
 
-@endpoint("GET", "/api/clubs/{club}/chat", query=OfTalk, returns=ClubTalk)
-async def club_talk(call: Call) -> ClubTalk:
+@endpoint("GET", "/api/clubs/{club}/chat", query=OfTalk)
+async def club_talk(call: Call) -> wire.ClubTalk:
     """Tell what was said in your club, the oldest first: the last lines, or those before one."""
     return await _talk(call, await call.identity(), call.query)
 
 
-async def _talk(call: Call, identity: Identity, asked: OfTalk) -> ClubTalk:
+async def _talk(call: Call, identity: Identity, asked: OfTalk) -> wire.ClubTalk:
     id = call.id("club")
 
-    def read(connection: Connection) -> ClubTalk:
+    def read(connection: Connection) -> wire.ClubTalk:
         check_reads(connection, id, identity)
         last = shelf.said(connection, id)
         if last == asked.known:
-            return ClubTalk((), last)
+            return wire.ClubTalk((), last)
         found = shelf.lines(connection, id, identity.id, asked.before)
-        return ClubTalk(tuple(map(_said, found)), last, len(found) == PAGE)
+        return wire.ClubTalk(tuple(map(_said, found)), last, len(found) == PAGE)
 
     return await call.site.store.read(read)
 
 
-def _said(line: Line) -> ClubLine:
-    return ClubLine(*line)
+def _said(line: Line) -> wire.ClubLine:
+    return wire.ClubLine(*line)
 
 
-@endpoint("POST", "/api/clubs/{club}/chat", body=NewLine, returns=ClubTalk)
-async def say_in_club(call: Call) -> ClubTalk:
+@endpoint("POST", "/api/clubs/{club}/chat", body=wire.NewLine)
+async def say_in_club(call: Call) -> wire.ClubTalk:
     """Say something to all who are in your club."""
     identity = await call.writer()
     call.limit("chat", identity)
@@ -297,8 +280,8 @@ async def say_in_club(call: Call) -> ClubTalk:
     return await _talk(call, identity, OfTalk())
 
 
-@endpoint("DELETE", "/api/clubs/{club}/chat/{number}", returns=ClubTalk)
-async def erase_in_club(call: Call) -> ClubTalk:
+@endpoint("DELETE", "/api/clubs/{club}/chat/{number}")
+async def erase_in_club(call: Call) -> wire.ClubTalk:
     """Take back what you said; in a club that you arrange, take away what others said."""
     identity = await call.acting("wish")
     await call.site.groups.erase(identity, call.id("club"), call.number("number", digits=9))

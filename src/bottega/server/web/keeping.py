@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from bottega import wire
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
 from bottega.server.club.places import absent
@@ -31,31 +32,17 @@ from bottega.server.web.order import (
     shown,
     someone,
 )
-from bottega.wire import (
-    Act,
-    Acts,
-    Dossier,
-    HouseInvitations,
-    Moderators,
-    NewAct,
-    NewHouseInvitation,
-    OrderDesk,
-    Premises,
-    Report,
-    Reports,
-    Someone,
-)
 
 RECENT: Final = 20  # acts that a dossier shows
 RESTRAINTS: Final = {"mute": "silent_until", "ban": "banned_until"}
 
 
-@endpoint("GET", "/api/order", returns=OrderDesk)
-async def order_desk(call: Call) -> OrderDesk:
+@endpoint("GET", "/api/order")
+async def order_desk(call: Call) -> wire.OrderDesk:
     """Tell those who keep order who they are here, and how many reports wait."""
     who = await officer(call)
     waiting = await call.site.store.read(lambda c: shelf.waiting(c, who.id))
-    return OrderDesk(who.is_operator, who.name, waiting)
+    return wire.OrderDesk(who.is_operator, who.name, waiting)
 
 
 class Which(Before):
@@ -64,28 +51,28 @@ class Which(Before):
     closed: bool = False
 
 
-@endpoint("GET", "/api/order/reports", query=Which, returns=Reports)
-async def list_reports(call: Call) -> Reports:
+@endpoint("GET", "/api/order/reports", query=Which)
+async def list_reports(call: Call) -> wire.Reports:
     """List reports, the latest first; what is reported of moderators is told the operator alone."""
     who = await officer(call)
     waiting, before = not call.query.closed, moment(call.query.before)
 
-    def read(connection: Connection) -> Reports:
+    def read(connection: Connection) -> wire.Reports:
         found = shelf.reports(connection, who.id, waiting=waiting, before=before)
         named = shelf.names(connection, {id for one in found for id in (one.whom, one.reporter)})
         told = [_report(one, named) for one in found]
-        return Reports(tuple(told), onwards(found))
+        return wire.Reports(tuple(told), onwards(found))
 
     return await call.site.store.read(read)
 
 
-def _report(one: shelf.Report, names: dict[str, str]) -> Report:
-    return Report(
+def _report(one: shelf.Report, names: dict[str, str]) -> wire.Report:
+    return wire.Report(
         id=one.id,
         at=one.at,
         reason=one.reason,
-        whom=Someone(one.whom, names.get(one.whom, "")),
-        reporter=Someone(one.reporter, names.get(one.reporter, "")),
+        whom=wire.Someone(one.whom, names.get(one.whom, "")),
+        reporter=wire.Someone(one.reporter, names.get(one.reporter, "")),
         words=one.words,
         table=one.table_id,
         number=one.number,
@@ -95,28 +82,28 @@ def _report(one: shelf.Report, names: dict[str, str]) -> Report:
     )
 
 
-@endpoint("GET", "/api/order/acts", query=Before, returns=Acts)
-async def list_acts(call: Call) -> Acts:
+@endpoint("GET", "/api/order/acts", query=Before)
+async def list_acts(call: Call) -> wire.Acts:
     """List what was done by those who keep order, the latest first."""
     await officer(call)
     before = moment(call.query.before)
 
-    def read(connection: Connection) -> Acts:
+    def read(connection: Connection) -> wire.Acts:
         found = shelf.acts(connection, before=before)
-        return Acts(_acts(connection, found), onwards(found))
+        return wire.Acts(_acts(connection, found), onwards(found))
 
     return await call.site.store.read(read)
 
 
-def _acts(connection: Connection, found: Iterable[shelf.Act]) -> tuple[Act, ...]:
+def _acts(connection: Connection, found: Iterable[shelf.Act]) -> tuple[wire.Act, ...]:
     some = list(found)
     people = {id for one in some for id in (one.officer, one.whom) if id}
     names = shelf.names(connection, people)
     return tuple([_act(one, names) for one in some])
 
 
-def _act(one: shelf.Act, names: dict[str, str]) -> Act:
-    return Act(
+def _act(one: shelf.Act, names: dict[str, str]) -> wire.Act:
+    return wire.Act(
         id=one.id,
         at=one.at,
         what=one.what,
@@ -131,18 +118,18 @@ def _act(one: shelf.Act, names: dict[str, str]) -> Act:
     )
 
 
-@endpoint("GET", "/api/order/players/{player}", returns=Dossier)
-async def look_into(call: Call) -> Dossier:
+@endpoint("GET", "/api/order/players/{player}")
+async def look_into(call: Call) -> wire.Dossier:
     """Tell those who keep order what is known of somebody, and what was done about them."""
     await officer(call)
     id = call.id("player")
 
-    def read(connection: Connection) -> Dossier:
+    def read(connection: Connection) -> wire.Dossier:
         found = shelf.repute(connection, id)
         if found is None:
             raise Refusing("not-found", "there is nobody of this identity")
         host = guests.host_of(connection, id)
-        return Dossier(
+        return wire.Dossier(
             id=id,
             name=found.name,
             since=found.created,
@@ -158,15 +145,15 @@ async def look_into(call: Call) -> Dossier:
     return await call.site.store.read(read)
 
 
-@endpoint("GET", "/api/order/places/{kind}/{place}", returns=Premises)
-async def look_at_place(call: Call) -> Premises:
+@endpoint("GET", "/api/order/places/{kind}/{place}")
+async def look_at_place(call: Call) -> wire.Premises:
     """Tell those who keep order of a club, a contest or a tournament, and what was done there."""
     await officer(call)
     address = f"{call.id('kind')}/{call.id('place')}"
 
-    def read(connection: Connection) -> Premises:
+    def read(connection: Connection) -> wire.Premises:
         found = places.place(connection, address) or absent()
-        return Premises(
+        return wire.Premises(
             place=address,
             name=found.name,
             whom=someone(shelf.names(connection, [found.whom]), found.whom),
@@ -180,7 +167,7 @@ async def look_at_place(call: Call) -> Premises:
 # Doing something.
 
 
-@endpoint("POST", "/api/order/acts", body=NewAct, returns=Nothing, status=201)
+@endpoint("POST", "/api/order/acts", body=wire.NewAct, status=201)
 async def act(call: Call) -> Nothing:
     """Mute, ban or let go, take a name or words away, or close a report; it is written down."""
     who, wish = await officer(call), call.body
@@ -204,7 +191,7 @@ async def _whom(call: Call, who: Officer, id: str | None) -> Identity:
     return found
 
 
-async def _restrain(call: Call, who: Officer, wish: NewAct) -> None:
+async def _restrain(call: Call, who: Officer, wish: wire.NewAct) -> None:
     whom, at = await _whom(call, who, wish.player), now()
     lifted = wish.what.startswith("un")
     until = 0 if lifted else ends(wish.seconds, at)
@@ -218,7 +205,7 @@ async def _restrain(call: Call, who: Officer, wish: NewAct) -> None:
     await call.site.shut_out(whom.id)
 
 
-async def _rename(call: Call, who: Officer, wish: NewAct) -> None:
+async def _rename(call: Call, who: Officer, wish: wire.NewAct) -> None:
     if wish.place is not None and wish.number is None:
         taken = partial(_taken, who=who, wish=wish)
         return await call.site.places.take_name(who, wish.place, taken)
@@ -228,7 +215,7 @@ async def _rename(call: Call, who: Officer, wish: NewAct) -> None:
     return await call.site.shut_out(whom.id)
 
 
-async def _strike(call: Call, who: Officer, wish: NewAct) -> None:
+async def _strike(call: Call, who: Officer, wish: wire.NewAct) -> None:
     if wish.place is not None:
         taken = partial(_taken, who=who, wish=wish)
         return await call.site.places.take_words(who, wish.place, wish.number, taken)
@@ -243,7 +230,7 @@ async def _strike(call: Call, who: Officer, wish: NewAct) -> None:
     return await call.site.errands.strike(table, number)
 
 
-def _taken(connection: Connection, found: Written, who: Officer, wish: NewAct) -> None:
+def _taken(connection: Connection, found: Written, who: Officer, wish: wire.NewAct) -> None:
     """Write down what is taken away; where it was before, the report of it is closed alone."""
     if found.text:
         _note(connection, who, wish, found.whom, was=found.text)
@@ -251,7 +238,7 @@ def _taken(connection: Connection, found: Written, who: Officer, wish: NewAct) -
         _note(connection, who, replace(wish, what="close"), None)
 
 
-async def _close(call: Call, who: Officer, wish: NewAct) -> None:
+async def _close(call: Call, who: Officer, wish: wire.NewAct) -> None:
     if wish.report is None:
         raise Refusing("bad-message", "name the `report` that is to be closed")
     if not await call.site.store.write(lambda c: _note(c, who, wish, None)):
@@ -261,7 +248,7 @@ async def _close(call: Call, who: Officer, wish: NewAct) -> None:
 def _note(
     connection: Connection,
     who: Officer,
-    wish: NewAct,
+    wish: wire.NewAct,
     whom: str | None,
     until: int | None = None,
     was: str | None = None,
@@ -283,31 +270,31 @@ def _note(
 # What is the operator's: moderators.
 
 
-@endpoint("GET", "/api/order/moderators", returns=Moderators)
-async def list_moderators(call: Call) -> Moderators:
+@endpoint("GET", "/api/order/moderators")
+async def list_moderators(call: Call) -> wire.Moderators:
     """List those who keep order."""
     await officer(call)
     return await _moderators(call)
 
 
-async def _moderators(call: Call) -> Moderators:
+async def _moderators(call: Call) -> wire.Moderators:
     found = await call.site.store.read(shelf.moderators)
-    return Moderators(tuple([Someone(one.id, one.name) for one in found]))
+    return wire.Moderators(tuple([wire.Someone(one.id, one.name) for one in found]))
 
 
-@endpoint("PUT", "/api/order/moderators/{player}", returns=Moderators)
-async def appoint(call: Call) -> Moderators:
+@endpoint("PUT", "/api/order/moderators/{player}")
+async def appoint(call: Call) -> wire.Moderators:
     """Name somebody who is to keep order."""
     return await _appoint(call, "appoint")
 
 
-@endpoint("DELETE", "/api/order/moderators/{player}", returns=Moderators)
-async def depose(call: Call) -> Moderators:
+@endpoint("DELETE", "/api/order/moderators/{player}")
+async def depose(call: Call) -> wire.Moderators:
     """Let somebody keep order no more."""
     return await _appoint(call, "depose")
 
 
-async def _appoint(call: Call, what: str) -> Moderators:
+async def _appoint(call: Call, what: str) -> wire.Moderators:
     who = await operator(call)
     whom = await _whom(call, who, call.id("player"))
 
@@ -323,24 +310,22 @@ async def _appoint(call: Call, what: str) -> Moderators:
 # Invitations by those who keep order.
 
 
-@endpoint("GET", "/api/order/invitations", returns=HouseInvitations)
-async def list_invitations(call: Call) -> HouseInvitations:
+@endpoint("GET", "/api/order/invitations")
+async def list_invitations(call: Call) -> wire.HouseInvitations:
     """List the latest invitations of everybody."""
     await officer(call)
     return await _invitations(call)
 
 
-async def _invitations(call: Call) -> HouseInvitations:
-    def read(connection: Connection) -> HouseInvitations:
-        return HouseInvitations(shown(call, connection, guests.invitations(connection)))
+async def _invitations(call: Call) -> wire.HouseInvitations:
+    def read(connection: Connection) -> wire.HouseInvitations:
+        return wire.HouseInvitations(shown(call, connection, guests.invitations(connection)))
 
     return await call.site.store.read(read)
 
 
-@endpoint(
-    "POST", "/api/order/invitations", body=NewHouseInvitation, returns=HouseInvitations, status=201
-)
-async def open_door(call: Call) -> HouseInvitations:
+@endpoint("POST", "/api/order/invitations", body=wire.NewHouseInvitation, status=201)
+async def open_door(call: Call) -> wire.HouseInvitations:
     """Make an invitation for as many as you wish."""
     who = await officer(call)
     new = made(call.body, who.id)
@@ -353,8 +338,8 @@ async def open_door(call: Call) -> HouseInvitations:
     return await _invitations(call)
 
 
-@endpoint("DELETE", "/api/order/invitations/{code}", returns=HouseInvitations)
-async def shut_door(call: Call) -> HouseInvitations:
+@endpoint("DELETE", "/api/order/invitations/{code}")
+async def shut_door(call: Call) -> wire.HouseInvitations:
     """Let nobody come by an invitation any more."""
     who, code = await officer(call), plain(call.id("code"))
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from bottega import __version__
+from bottega import __version__, wire
 from bottega.bots.api import known
 from bottega.bots.levels import LEVELS, levels_of
 from bottega.games import GAMES
@@ -29,74 +29,52 @@ from bottega.server.table import manners, showing
 from bottega.server.table.entries import AnyEntry
 from bottega.server.table.table import Table
 from bottega.server.web.assets import ASK_AGAIN, read_by, unless_known
-from bottega.server.web.endpoints import COOKIE, JSON, Call, Nothing, endpoint
+from bottega.server.web.endpoints import JSON, Call, Nothing, endpoint
+from bottega.server.web.identity import only_here
 from bottega.server.web.listing import hides_turns, listed, seats, shown
 from bottega.server.web.order import take_in
 from bottega.text import Speaker, languages, spoken
 from bottega.text.catalogue import FALLBACK
-from bottega.wire import (
-    PROTOCOL,
-    Arrival,
-    ChangeMe,
-    ChangeTable,
-    GameInfo,
-    Guest,
-    Id,
-    Language,
-    LevelInfo,
-    Links,
-    Me,
-    NewGuest,
-    NewTable,
-    NoClock,
-    OptionInfo,
-    Recovery,
-    ServerInfo,
-    StartTable,
-    TableInfo,
-    TableList,
-    TakeSeat,
-    Thing,
-    Things,
-)
 
 # Who you are.
 
 
-@endpoint("GET", "/api", returns=ServerInfo, secret=False)
-async def describe_server(call: Call) -> ServerInfo:
+@endpoint("GET", "/api", secret=False)
+async def describe_server(call: Call) -> wire.ServerInfo:
     """Tell which games, bots and languages there are."""
     games = tuple(map(game_info, GAMES.values()))
     levels = tuple(_level(name) for name in LEVELS)
     search = call.site.settings.bot_search
-    return ServerInfo(__version__, PROTOCOL, games, known(), tuple(languages()), levels, search)
+    return wire.ServerInfo(
+        __version__, wire.PROTOCOL, games, known(), tuple(languages()), levels, search
+    )
 
 
-def game_info(game: AnyGame) -> GameInfo:
+def game_info(game: AnyGame) -> wire.GameInfo:
     """Describe a game: what can be chosen, and what goes with what."""
     options = {name: _option(option) for name, option in game.options.items()}
-    return GameInfo(game.name, game.version, tuple(game.players), options, tuple(game.windows))
+    return wire.GameInfo(game.name, game.version, tuple(game.players), options, tuple(game.windows))
 
 
-def _level(name: str) -> LevelInfo:
+def _level(name: str) -> wire.LevelInfo:
     usual = LEVELS[name].iterations
     here = {game: levels_of(game)[name].iterations for game in GAMES}
     own = {game: iterations for game, iterations in here.items() if iterations != usual}
-    return LevelInfo(name, usual, own)
+    return wire.LevelInfo(name, usual, own)
 
 
-def _option(option: Option) -> OptionInfo:
+def _option(option: Option) -> wire.OptionInfo:
     needs = {value: dict(others) for value, others in option.needs.items()}
-    return OptionInfo(option.values, option.default, option.free, dict(option.players), needs)
+    return wire.OptionInfo(option.values, option.default, option.free, dict(option.players), needs)
 
 
 class ThingsQuery(Strict):
     """In which language; one that is not known is English."""
 
-    language: Language = FALLBACK
+    language: wire.Language = FALLBACK
 
 
-@endpoint("GET", "/api/games/{game}/things", query=ThingsQuery, returns=Things, secret=False)
+@endpoint("GET", "/api/games/{game}/things", query=ThingsQuery, returns=wire.Things, secret=False)
 async def describe_things(call: Call) -> Response:
     """Give the data and texts of all pieces of a game, and the measures of its board."""
     name, language = str(call.request.path_params["game"]), call.query.language
@@ -129,10 +107,10 @@ def _things(name: str, language: str) -> bytes:
     printed = import_module(f"{type(game).__module__}.printed")
     pieces = printed.pieces()
     things = {
-        key: Thing(*_named(key), called[key], text, pieces[key], short.get(key, ""))
+        key: wire.Thing(*_named(key), called[key], text, pieces[key], short.get(key, ""))
         for key, text in texts.items()
     }
-    return msgspec.json.encode(Things(name, game.version, language, things, printed.board()))
+    return msgspec.json.encode(wire.Things(name, game.version, language, things, printed.board()))
 
 
 def _named(key: str) -> tuple[str, str]:
@@ -140,30 +118,30 @@ def _named(key: str) -> tuple[str, str]:
     return kind, name
 
 
-@endpoint("POST", "/api/guests", body=NewGuest, returns=Guest, status=201, secret=False)
-async def become_guest(call: Call) -> Guest:
+@endpoint("POST", "/api/guests", body=wire.NewGuest, status=201, secret=False)
+async def become_guest(call: Call) -> wire.Guest:
     """Get a name and an identity at once; a browser keeps it as a cookie."""
     return await take_in(call, call.body.name, call.body.invitation)
 
 
-@endpoint("POST", "/api/welcome", body=Arrival, bare=True, returns=Me, secret=False)
-async def welcome(call: Call) -> Me:
+@endpoint("POST", "/api/welcome", body=wire.Arrival, bare=True, secret=False)
+async def welcome(call: Call) -> wire.Me:
     """Tell who you are, and let whoever is nobody yet be a guest: where a browser begins."""
     known = await call.visitor()
     if known is not None:
         return _me(known)
     guest = await take_in(call, None, call.body.invitation)
-    return Me(guest.id, guest.name)
+    return wire.Me(guest.id, guest.name)
 
 
-@endpoint("GET", "/api/me", returns=Me)
-async def tell_me(call: Call) -> Me:
+@endpoint("GET", "/api/me")
+async def tell_me(call: Call) -> wire.Me:
     """Tell who you are."""
     return _me(await call.identity())
 
 
-@endpoint("PATCH", "/api/me", body=ChangeMe, returns=Me)
-async def change_me(call: Call) -> Me:
+@endpoint("PATCH", "/api/me", body=wire.ChangeMe)
+async def change_me(call: Call) -> wire.Me:
     """Change your name, what others see of you, or the webhook that is told what you wish."""
     identity = await call.acting("recover")
     if call.body.name is not None:
@@ -173,48 +151,42 @@ async def change_me(call: Call) -> Me:
     return _me(await call.site.people.change(identity, call.body))
 
 
-def _me(identity: Identity) -> Me:
+def _me(identity: Identity) -> wire.Me:
     shown = (identity.id, identity.name, identity.webhook, identity.lasting, identity.hidden)
-    return Me(*shown)
+    return wire.Me(*shown)
 
 
-@endpoint("POST", "/api/me/recovery", returns=Guest)
-async def renew_recovery(call: Call) -> Guest:
+@endpoint("POST", "/api/me/recovery")
+async def renew_recovery(call: Call) -> wire.Guest:
     """Get another recovery code; the one before is void."""
     identity = await call.acting("recover")
     return await call.site.people.new_code(identity)
 
 
-@endpoint("POST", "/api/me/revoke", returns=Guest)
-async def revoke_tokens(call: Call) -> Guest:
+@endpoint("POST", "/api/me/revoke")
+async def revoke_tokens(call: Call) -> wire.Guest:
     """Make all your tokens and cookies void but the one you get now, and close what they opened."""
-    identity = await call.acting("recover")
-    guest = await call.site.people.revoke(identity, call.device)
-    await call.site.shut_out(identity.id)
-    call.cookies[COOKIE] = guest.token
-    return guest
+    return await only_here(call, call.site.people.revoke)
 
 
-@endpoint("POST", "/api/recover", body=Recovery, returns=Guest, secret=False)
-async def recover(call: Call) -> Guest:
+@endpoint("POST", "/api/recover", body=wire.Recovery, secret=False)
+async def recover(call: Call) -> wire.Guest:
     """Be again who you were on another device; you get a new recovery code."""
     call.limit("recover")
-    guest = await call.site.people.recover(call.body.code, call.device)
-    call.cookies[COOKIE] = guest.token
-    return guest
+    return call.known_as(await call.site.people.recover(call.body.code, call.device))
 
 
-@endpoint("GET", "/api/me/tables", returns=TableList)
-async def my_tables(call: Call) -> TableList:
+@endpoint("GET", "/api/me/tables")
+async def my_tables(call: Call) -> wire.TableList:
     """List the tables where you sit, those first where it is your turn."""
     identity = await call.identity()
     at = now()
     found = await call.site.store.of(identity.id, at)
     found.sort(key=lambda item: not item.asked & item.mine)
-    return TableList(tuple(_own(item, at) for item in found))
+    return wire.TableList(tuple(_own(item, at) for item in found))
 
 
-def _own(item: Listed, at: int) -> TableInfo:
+def _own(item: Listed, at: int) -> wire.TableInfo:
     return msgspec.structs.replace(
         listed(item),
         mine=seats(item, item.mine),
@@ -238,7 +210,7 @@ def _left(item: Listed, at: int) -> int | None:
         or game.windows
         or not alone
         or away
-        or isinstance(info.settings.clock, NoClock)
+        or isinstance(info.settings.clock, wire.NoClock)
     ):
         return None
     return None if item.due is None else max(0, item.due - at)
@@ -250,13 +222,13 @@ def _left(item: Listed, at: int) -> int | None:
 class TableFilter(Strict):
     """Which tables to list."""
 
-    game: Id | None = None
+    game: wire.Id | None = None
     status: Literal["open", "running", "over", "abandoned"] | None = None
     before: Annotated[str, Meta(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$")] | None = None
 
 
-@endpoint("GET", "/api/tables", query=TableFilter, returns=TableList, secret=False)
-async def list_tables(call: Call) -> TableList:
+@endpoint("GET", "/api/tables", query=TableFilter, secret=False)
+async def list_tables(call: Call) -> wire.TableList:
     """List public tables, the latest first; who hides has no name there."""
     wanted, reader = call.query, await call.reader()
     created, _, id = (wanted.before or "").partition(".")
@@ -265,11 +237,11 @@ async def list_tables(call: Call) -> TableList:
     named = await call.site.store.read(lambda c: unnamed(c, found, reader))
     tables = tuple(map(shown, named))
     more = len(tables) >= PAGE
-    return TableList(tables, f"{tables[-1].created}.{tables[-1].id}" if more else None)
+    return wire.TableList(tables, f"{tables[-1].created}.{tables[-1].id}" if more else None)
 
 
-@endpoint("POST", "/api/tables", body=NewTable, returns=TableInfo, status=201)
-async def open_table(call: Call) -> TableInfo:
+@endpoint("POST", "/api/tables", body=wire.NewTable, status=201)
+async def open_table(call: Call) -> wire.TableInfo:
     """Open a table, and start it at once if all seats are taken and you wish so."""
     host = await call.host()
     call.limit("table", host)
@@ -283,34 +255,34 @@ async def open_table(call: Call) -> TableInfo:
     return await _info(call, table)
 
 
-async def _info(call: Call, id: str) -> TableInfo:
+async def _info(call: Call, id: str) -> wire.TableInfo:
     nameless = await call.site.tables.hidden_from(id, await call.reader())
     async with call.site.tables.reading(id) as table:
         asked = () if hides_turns(table.settings) else table.waited_for()
         return msgspec.structs.replace(showing.info(table, nameless), asked=asked)
 
 
-@endpoint("GET", "/api/tables/{table}", returns=TableInfo, secret=False)
-async def describe_table(call: Call) -> TableInfo:
+@endpoint("GET", "/api/tables/{table}", secret=False)
+async def describe_table(call: Call) -> wire.TableInfo:
     """Tell what everybody may know about a table."""
     return await _info(call, call.table())
 
 
-@endpoint("PATCH", "/api/tables/{table}", body=ChangeTable, returns=TableInfo)
-async def change_table(call: Call) -> TableInfo:
+@endpoint("PATCH", "/api/tables/{table}", body=wire.ChangeTable)
+async def change_table(call: Call) -> wire.TableInfo:
     """Change seats, options and settings of your table before it starts, all at once."""
     identity = await call.acting("arrange")
     number = await arranging.arrange(call.site.tables, call.table(), identity, call.body)
     return msgspec.structs.replace(await _info(call, call.table()), number=number)
 
 
-@endpoint("GET", "/api/tables/{table}/links", returns=Links)
-async def table_links(call: Call) -> Links:
+@endpoint("GET", "/api/tables/{table}/links")
+async def table_links(call: Call) -> wire.Links:
     """Give the links you may hand out or come back by; what is after # is secret."""
     identity = await call.identity()
     async with call.site.tables.reading(call.table()) as table:
         links = {seat: _link(call, table, seat) for seat in manners.links_of(table, identity)}
-        return Links(links, _address(call, table))
+        return wire.Links(links, _address(call, table))
 
 
 def _link(call: Call, table: Table, seat: int) -> str:
@@ -323,17 +295,17 @@ def _address(call: Call, table: Table) -> str:
     return call.page(f"/t/{table.id}")
 
 
-@endpoint("POST", "/api/tables/{table}/seats/{seat}/link", returns=Links)
-async def renew_link(call: Call) -> Links:
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/link")
+async def renew_link(call: Call) -> wire.Links:
     """Replace the link of a seat; the one before opens nothing any more."""
     identity, id, seat = await call.acting("recover"), call.table(), call.number("seat")
     await call.site.tables.change(id, lambda table: manners.relink(table, identity, seat))
     async with call.site.tables.reading(id) as table:
-        return Links({seat: _link(call, table, seat)})
+        return wire.Links({seat: _link(call, table, seat)})
 
 
-@endpoint("POST", "/api/tables/{table}/seats/{seat}", body=TakeSeat, returns=TableInfo)
-async def take_seat(call: Call) -> TableInfo:
+@endpoint("POST", "/api/tables/{table}/seats/{seat}", body=wire.TakeSeat)
+async def take_seat(call: Call) -> wire.TableInfo:
     """Sit down on an open seat, or with the secret of its link on any seat."""
     identity, seat, keys = await call.acting("table"), call.number("seat"), call.site.keys
 
@@ -354,8 +326,8 @@ async def _check_company(call: Call, identity: Identity) -> None:
         raise Refusing("forbidden", manners.KEPT)
 
 
-@endpoint("DELETE", "/api/tables/{table}/seats/{seat}", returns=TableInfo)
-async def leave_seat(call: Call) -> TableInfo:
+@endpoint("DELETE", "/api/tables/{table}/seats/{seat}")
+async def leave_seat(call: Call) -> wire.TableInfo:
     """Leave your seat before the game starts; at your table, free that of who is not there."""
     identity, seat, tables = await call.acting("table"), call.number("seat"), call.site.tables
 
@@ -366,8 +338,8 @@ async def leave_seat(call: Call) -> TableInfo:
     return await _info(call, call.table())
 
 
-@endpoint("POST", "/api/tables/{table}/start", body=StartTable, bare=True, returns=TableInfo)
-async def start_table(call: Call) -> TableInfo:
+@endpoint("POST", "/api/tables/{table}/start", body=wire.StartTable, bare=True)
+async def start_table(call: Call) -> wire.TableInfo:
     """Deal, and let the game begin; with those who are here, if you wish so."""
     identity = await call.acting("table")
     present = call.body.present
@@ -375,8 +347,8 @@ async def start_table(call: Call) -> TableInfo:
     return await _info(call, call.table())
 
 
-@endpoint("POST", "/api/tables/{table}/rematch", returns=TableInfo, status=201)
-async def rematch(call: Call) -> TableInfo:
+@endpoint("POST", "/api/tables/{table}/rematch", status=201)
+async def rematch(call: Call) -> wire.TableInfo:
     """Meet the same people again; everybody who asks is sent to the same new table."""
     host, site = await call.host(), call.site
     call.limit("table", host)
@@ -384,7 +356,7 @@ async def rematch(call: Call) -> TableInfo:
     return await _info(call, again)
 
 
-@endpoint("DELETE", "/api/tables/{table}", returns=Nothing)
+@endpoint("DELETE", "/api/tables/{table}")
 async def abandon_table(call: Call) -> Nothing:
     """Give up a table that has not started; one that has takes a proposal."""
     identity = await call.acting("table")

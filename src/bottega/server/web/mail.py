@@ -26,7 +26,7 @@ def _at() -> int:
     return round(time.time() * 1000)
 
 
-@endpoint("GET", "/api/me/mail", returns=Mailbox)
+@endpoint("GET", "/api/me/mail")
 async def my_mail(call: Call) -> Mailbox:
     """Tell where you get mails, if this server sends any."""
     return await _mailbox(call, (await call.identity()).id)
@@ -40,7 +40,7 @@ async def _mailbox(call: Call, identity: str) -> Mailbox:
     return Mailbox(possible, found.address or "", found.asked or "", found.language)
 
 
-@endpoint("PUT", "/api/me/mail", body=NewMailbox, returns=Mailbox)
+@endpoint("PUT", "/api/me/mail", body=NewMailbox)
 async def give_mail(call: Call) -> Mailbox:
     """Give an address for mails: it gets a link by which you confirm it, and nothing before."""
     identity = await call.identity()
@@ -53,7 +53,7 @@ async def give_mail(call: Call) -> Mailbox:
     return await _mailbox(call, identity.id)
 
 
-@endpoint("PATCH", "/api/me/mail", body=MailLanguage, returns=Mailbox)
+@endpoint("PATCH", "/api/me/mail", body=MailLanguage)
 async def speak_mail(call: Call) -> Mailbox:
     """Say in which language you read your mails."""
     identity, language = await call.acting("wish"), spoken(call.body.language)
@@ -61,7 +61,7 @@ async def speak_mail(call: Call) -> Mailbox:
     return await _mailbox(call, identity.id)
 
 
-@endpoint("DELETE", "/api/me/mail", returns=Mailbox)
+@endpoint("DELETE", "/api/me/mail")
 async def forget_mail(call: Call) -> Mailbox:
     """Have your address forgotten; nothing more is sent there."""
     identity = await call.acting("wish")
@@ -69,7 +69,7 @@ async def forget_mail(call: Call) -> Mailbox:
     return await _mailbox(call, identity.id)
 
 
-@endpoint("POST", "/api/mail/confirm/{letter}", returns=Nothing, secret=False)
+@endpoint("POST", "/api/mail/confirm/{letter}", secret=False)
 async def confirm_mail(call: Call) -> Nothing:
     """Confirm an address by the link that was sent there."""
     call.limit("recover")
@@ -77,7 +77,7 @@ async def confirm_mail(call: Call) -> Nothing:
     return Nothing()
 
 
-@endpoint("POST", STOPPING, returns=Nothing, secret=False)
+@endpoint("POST", STOPPING, secret=False)
 async def stop_mail(call: Call) -> Nothing:
     """Get no more mails, by the link in any of them; nobody need be known for that."""
     call.limit("recover")

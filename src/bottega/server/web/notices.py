@@ -46,14 +46,14 @@ async def _notices(call: Call, identity: Identity) -> AsyncIterator[bytes]:
                 yield b"data: " + msgspec.json.encode(told) + b"\n\n"
 
 
-@endpoint("GET", "/api/me/wishes", returns=Wishes)
+@endpoint("GET", "/api/me/wishes")
 async def my_wishes(call: Call) -> Wishes:
     """Tell when and how you want to be told."""
     identity = await call.identity()
     return await call.site.shelf.wishes(identity.id)
 
 
-@endpoint("PUT", "/api/me/wishes", body=Wishes, returns=Wishes)
+@endpoint("PUT", "/api/me/wishes", body=Wishes)
 async def change_wishes(call: Call) -> Wishes:
     """Say when and how you want to be told; what you leave away is as usual."""
     identity = await call.identity()
@@ -64,7 +64,7 @@ async def change_wishes(call: Call) -> Wishes:
     return wishes
 
 
-@endpoint("GET", "/api/me/pushes", returns=Pushes)
+@endpoint("GET", "/api/me/pushes")
 async def my_pushes(call: Call) -> Pushes:
     """Give the key with which a browser subscribes, and tell what is known of you."""
     return await _pushes(call, await call.identity())
@@ -76,7 +76,7 @@ async def _pushes(call: Call, identity: Identity) -> Pushes:
     return Pushes(call.site.pusher.key, len(devices), muted)
 
 
-@endpoint("POST", "/api/me/pushes", body=PushDevice, returns=Pushes)
+@endpoint("POST", "/api/me/pushes", body=PushDevice)
 async def add_push(call: Call) -> Pushes:
     """Let a browser get pushes; of more than eight the oldest gets none any more."""
     identity, device = await call.acting("wish"), call.body
@@ -86,7 +86,7 @@ async def add_push(call: Call) -> Pushes:
     return await _pushes(call, identity)
 
 
-@endpoint("DELETE", "/api/me/pushes", body=PushEndpoint, returns=Pushes)
+@endpoint("DELETE", "/api/me/pushes", body=PushEndpoint)
 async def remove_push(call: Call) -> Pushes:
     """Let a browser get no pushes any more."""
     identity = await call.acting("wish")
@@ -94,7 +94,7 @@ async def remove_push(call: Call) -> Pushes:
     return await _pushes(call, identity)
 
 
-@endpoint("POST", "/api/me/pushes/trial", body=PushEndpoint, returns=Nothing)
+@endpoint("POST", "/api/me/pushes/trial", body=PushEndpoint)
 async def try_push(call: Call) -> Nothing:
     """Send something to one of your browsers, to see that it arrives."""
     from bottega.server.people.pushes import trial  # long to import, and few need it
@@ -110,14 +110,14 @@ async def try_push(call: Call) -> Nothing:
     return Nothing()
 
 
-@endpoint("GET", "/api/tables/{table}/mute", returns=Mute)
+@endpoint("GET", "/api/tables/{table}/mute")
 async def is_muted(call: Call) -> Mute:
     """Tell whether a table is silent for you."""
     identity = await call.identity()
     return Mute(call.table() in await call.site.shelf.muted(identity.id))
 
 
-@endpoint("PUT", "/api/tables/{table}/mute", body=Mute, returns=Mute)
+@endpoint("PUT", "/api/tables/{table}/mute", body=Mute)
 async def mute_table(call: Call) -> Mute:
     """Make a table where you sit silent for you, or let it be heard again."""
     identity, id = await call.identity(), call.table()

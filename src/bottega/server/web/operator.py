@@ -18,7 +18,7 @@ from bottega.wire import ServerNumbers, Vitals
 WEEK: Final = 7 * DAY
 
 
-@endpoint("GET", "/api/operator", returns=ServerNumbers)
+@endpoint("GET", "/api/operator")
 async def how_it_fares(call: Call) -> ServerNumbers:
     """Tell the operator how all processes fare: tables, people, load, errors, queues."""
     await operator(call)

@@ -7,6 +7,7 @@ from msgspec import Meta
 from sqlalchemy import Connection
 from starlette.datastructures import Headers
 
+from bottega import wire
 from bottega.kernel.values import Strict
 from bottega.server.base.errors import Refusing
 from bottega.server.base.hours import now
@@ -22,18 +23,6 @@ from bottega.server.store import places, ties
 from bottega.server.store.store import PAGE, Identity
 from bottega.server.web.endpoints import COOKIE, Call, Nothing, bearer, endpoint
 from bottega.server.web.play import may_look
-from bottega.wire import (
-    Allowed,
-    Bidden,
-    Farewell,
-    Guest,
-    HouseInvitation,
-    HouseInvitations,
-    NewHouseInvitation,
-    NewReport,
-    Restraint,
-    Someone,
-)
 
 DAY: Final = 86_400_000
 QUOTED: Final = 500  # letters of what was said that stand in a report
@@ -82,13 +71,13 @@ async def operator(call: Call) -> Officer:
 # How one stands, and goes.
 
 
-@endpoint("GET", "/api/me/order", returns=Allowed)
-async def what_i_may(call: Call) -> Allowed:
+@endpoint("GET", "/api/me/order")
+async def what_i_may(call: Call) -> wire.Allowed:
     """Tell how you stand here: whether you are banned or muted, until when and why."""
     identity = await call.anybody()
 
-    def read(connection: Connection) -> Allowed:
-        return Allowed(
+    def read(connection: Connection) -> wire.Allowed:
+        return wire.Allowed(
             banned=restraint(connection, identity.id, "ban", identity.banned_until),
             muted=restraint(connection, identity.id, "mute", identity.silent_until),
             moderator=identity.moderator,
@@ -98,15 +87,15 @@ async def what_i_may(call: Call) -> Allowed:
     return await call.site.store.read(read)
 
 
-def restraint(connection: Connection, id: str, what: str, until: int) -> Restraint | None:
+def restraint(connection: Connection, id: str, what: str, until: int) -> wire.Restraint | None:
     """Tell what somebody may not do now, and why."""
     if until <= now():
         return None
     why = shelf.reason(connection, id, what)
-    return Restraint(None if until >= FOR_GOOD else until, why)
+    return wire.Restraint(None if until >= FOR_GOOD else until, why)
 
 
-@endpoint("DELETE", "/api/me", body=Farewell, returns=Nothing)
+@endpoint("DELETE", "/api/me", body=wire.Farewell)
 async def go_for_good(call: Call) -> Nothing:
     """Delete everything about you, for ever; your games stay, and name nobody."""
     identity = await call.anybody()
@@ -120,41 +109,37 @@ async def go_for_good(call: Call) -> Nothing:
 # Invitations.
 
 
-async def take_in(call: Call, name: str | None, invitation: str | None) -> Guest:
+async def take_in(call: Call, name: str | None, invitation: str | None) -> wire.Guest:
     """Take in somebody new, by an invitation where one is wanted; a browser keeps who they are."""
     call.limit("guest")
     if call.site.people.invited and invitation:
         call.limit("recover")  # it may be guessed at
-    guest = await call.site.people.welcome(name, call.device, invitation or "")
-    call.cookies[COOKIE] = guest.token
-    return guest
+    return call.known_as(await call.site.people.welcome(name, call.device, invitation or ""))
 
 
-@endpoint("GET", "/api/invitations/{code}", returns=Bidden, secret=False)
-async def look_at_invitation(call: Call) -> Bidden:
+@endpoint("GET", "/api/invitations/{code}", secret=False)
+async def look_at_invitation(call: Call) -> wire.Bidden:
     """Tell whether one may come by an invitation, and whose it is if they show themselves."""
     call.limit("recover")
     code, at = plain(call.id("code")), now()
 
-    def read(connection: Connection) -> Bidden:
+    def read(connection: Connection) -> wire.Bidden:
         found = guests.good(connection, code, at)
         if found is None:
-            return Bidden(good=False)
-        return Bidden(True, ties.shown(connection, found.host) or "")
+            return wire.Bidden(good=False)
+        return wire.Bidden(True, ties.shown(connection, found.host) or "")
 
     return await call.site.store.read(read)
 
 
-@endpoint("GET", "/api/me/invitations", returns=HouseInvitations)
-async def my_invitations(call: Call) -> HouseInvitations:
+@endpoint("GET", "/api/me/invitations")
+async def my_invitations(call: Call) -> wire.HouseInvitations:
     """List the invitations that you have made, and how many you may make yet."""
     return await _mine(call, await call.identity())
 
 
-@endpoint(
-    "POST", "/api/me/invitations", body=NewHouseInvitation, returns=HouseInvitations, status=201
-)
-async def invite(call: Call) -> HouseInvitations:
+@endpoint("POST", "/api/me/invitations", body=wire.NewHouseInvitation, status=201)
+async def invite(call: Call) -> wire.HouseInvitations:
     """Make an invitation to the server, where members may invite."""
     identity = await call.acting("report")
     new = made(call.body, identity.id)
@@ -165,8 +150,8 @@ async def invite(call: Call) -> HouseInvitations:
     return await _mine(call, identity)
 
 
-@endpoint("DELETE", "/api/me/invitations/{code}", returns=HouseInvitations)
-async def take_invitation_back(call: Call) -> HouseInvitations:
+@endpoint("DELETE", "/api/me/invitations/{code}")
+async def take_invitation_back(call: Call) -> wire.HouseInvitations:
     """Let nobody come by an invitation of yours any more."""
     identity, code = await call.acting("wish"), plain(call.id("code"))
     if not await call.site.store.write(lambda c: guests.withdraw(c, code, identity.id)):
@@ -174,17 +159,17 @@ async def take_invitation_back(call: Call) -> HouseInvitations:
     return await _mine(call, identity)
 
 
-def made(wish: NewHouseInvitation, host: str) -> guests.Invitation:
+def made(wish: wire.NewHouseInvitation, host: str) -> guests.Invitation:
     """Make an invitation as it is wished."""
     at = now()
     until = None if wish.days is None else at + wish.days * DAY
     return guests.Invitation(drawn(), at, host, wish.uses, 0, until, readable(wish.note))
 
 
-async def _mine(call: Call, identity: Identity) -> HouseInvitations:
-    def read(connection: Connection) -> HouseInvitations:
+async def _mine(call: Call, identity: Identity) -> wire.HouseInvitations:
+    def read(connection: Connection) -> wire.HouseInvitations:
         found = shown(call, connection, guests.invitations(connection, identity.id))
-        return HouseInvitations(found, _left(call, connection, identity.id))
+        return wire.HouseInvitations(found, _left(call, connection, identity.id))
 
     return await call.site.store.read(read)
 
@@ -196,13 +181,13 @@ def _left(call: Call, connection: Connection, id: str) -> int:
 
 def shown(
     call: Call, connection: Connection, found: list[guests.Invitation]
-) -> tuple[HouseInvitation, ...]:
+) -> tuple[wire.HouseInvitation, ...]:
     """Show invitations with their links and whose they are."""
     names = shelf.names(connection, {one.host for one in found})
     base = call.site.settings.url.rstrip("/") or str(call.request.base_url).rstrip("/")
     return tuple(
         [
-            HouseInvitation(
+            wire.HouseInvitation(
                 code=spelled(one.code),
                 link=f"{base}/join/{spelled(one.code)}",
                 made=one.made,
@@ -217,15 +202,15 @@ def shown(
     )
 
 
-def someone(names: dict[str, str], id: str | None) -> Someone | None:
+def someone(names: dict[str, str], id: str | None) -> wire.Someone | None:
     """Name somebody; nobody where it is the operator."""
-    return Someone(id, names.get(id, "")) if id else None
+    return wire.Someone(id, names.get(id, "")) if id else None
 
 
 # Reports.
 
 
-@endpoint("POST", "/api/reports", body=NewReport, returns=Nothing, status=201)
+@endpoint("POST", "/api/reports", body=wire.NewReport, status=201)
 async def report(call: Call) -> Nothing:
     """Report a player, who sits at a table, who said something, or what a place is called."""
     identity, wish = await call.acting("report"), call.body
@@ -251,23 +236,23 @@ async def report(call: Call) -> Nothing:
     return Nothing()
 
 
-async def _meant(call: Call, identity: Identity, wish: NewReport) -> tuple[str, str | None]:
+async def _meant(call: Call, identity: Identity, wish: wire.NewReport) -> tuple[str, str | None]:
     """Find who is meant, and what they said; who reports must be able to know of it."""
     match wish:
-        case NewReport(player=str(id), table=None, place=None, seat=None, number=None):
+        case wire.NewReport(player=str(id), table=None, place=None, seat=None, number=None):
             return await _shown(call, id), None
-        case NewReport(player=None, table=str(table), place=None) if (
+        case wire.NewReport(player=None, table=str(table), place=None) if (
             wish.seat is not None or wish.number is not None
         ):
             return await _at_table(call, identity, table, wish)
-        case NewReport(player=None, table=None, place=str(address), seat=None):
+        case wire.NewReport(player=None, table=None, place=str(address), seat=None):
             return await _at_place(call, identity, address, wish.number)
     wanted = "name a `player`, a `place`, or a `table` with a `seat` or a `number`"
     raise Refusing("bad-message", wanted)
 
 
 async def _at_table(
-    call: Call, identity: Identity, table: str, wish: NewReport
+    call: Call, identity: Identity, table: str, wish: wire.NewReport
 ) -> tuple[str, str | None]:
     async with call.site.tables.reading(table) as found:
         may_look(found, identity, None)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response, StreamingResponse
 
+from bottega import wire
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Strict
 from bottega.releases import Release
@@ -29,23 +30,6 @@ from bottega.server.table.readers import Reader
 from bottega.server.table.table import Table
 from bottega.server.web.endpoints import JSON, SILENCE, STILL_HERE, Call, endpoint
 from bottega.server.web.looking import seen
-from bottega.wire import (
-    Code,
-    Command,
-    Count,
-    Language,
-    LogPage,
-    Moment,
-    PlayOn,
-    Reason,
-    Say,
-    Seat,
-    ShortText,
-    Story,
-    TableInfo,
-    Update,
-    one_answer,
-)
 
 TEXT = "text/plain; charset=utf-8"
 LONGEST_WAIT = 60.0
@@ -99,10 +83,10 @@ class Caller:
 class Glance(Strict):
     """From where to look, and what is known already."""
 
-    seat: Seat | None = None
-    have: Count = 0
+    seat: wire.Seat | None = None
+    have: wire.Count = 0
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
-    language: Language | None = None
+    language: wire.Language | None = None
     panels: bool = False
 
 
@@ -128,7 +112,7 @@ def may_look(table: Table, identity: Identity | None, seat: int | None) -> None:
         manners.may_watch(table)
 
 
-@endpoint("GET", "/api/tables/{table}/update", query=Glance, returns=Update, secret=False)
+@endpoint("GET", "/api/tables/{table}/update", query=Glance, returns=wire.Update, secret=False)
 async def table_update(call: Call) -> bytes:
     """Look at a table; with `have` and `wait`, as soon as there is more than that."""
     caller = await _caller(call)
@@ -157,7 +141,7 @@ def _there(call: Call, caller: Caller) -> Iterator[None]:
     "GET",
     "/api/tables/{table}/stream",
     query=Glance,
-    returns=Update,
+    returns=wire.Update,
     secret=False,
     media="text/event-stream",
 )
@@ -186,13 +170,15 @@ async def _updates(call: Call, caller: Caller) -> AsyncIterator[bytes]:
                     yield STILL_HERE
 
 
-@endpoint("POST", "/api/tables/{table}/seats/{seat}/commands", body=Command, returns=Update)
+@endpoint(
+    "POST", "/api/tables/{table}/seats/{seat}/commands", body=wire.Command, returns=wire.Update
+)
 async def give_command(call: Call) -> bytes:
     """Answer, end a turn, undo, propose, vote, write, leave orders, come back or resign."""
     identity, seat, id = await call.identity(), call.number("seat"), call.table()
     call.at = id
-    call.limit("chat" if isinstance(call.body, Say) else "answer", identity)
-    if isinstance(call.body, Say):
+    call.limit("chat" if isinstance(call.body, wire.Say) else "answer", identity)
+    if isinstance(call.body, wire.Say):
         let_talk(identity, now())
     deaf_to = await call.site.people.deaf_to(identity)
     async with call.site.tables.reading(id) as table:
@@ -207,17 +193,17 @@ async def give_command(call: Call) -> bytes:
 class Doubt(Strict):
     """The answer somebody wonders about: its code, or its line."""
 
-    code: Code | None = None
-    line: ShortText | None = None
-    language: Language | None = None
+    code: wire.Code | None = None
+    line: wire.ShortText | None = None
+    language: wire.Language | None = None
 
     def __post_init__(self) -> None:
         """Refuse a doubt about nothing, or about two answers."""
-        one_answer(self.code, self.line)
+        wire.one_answer(self.code, self.line)
 
 
-@endpoint("GET", "/api/tables/{table}/seats/{seat}/why-not", query=Doubt, returns=Reason)
-async def why_not(call: Call) -> Reason:
+@endpoint("GET", "/api/tables/{table}/seats/{seat}/why-not", query=Doubt)
+async def why_not(call: Call) -> wire.Reason:
     """Say why an answer is not offered: the rule, what it needs, what there is."""
     identity, seat, doubt = await call.identity(), call.number("seat"), call.query
     async with call.site.tables.reading(call.table()) as table:
@@ -233,13 +219,13 @@ async def why_not(call: Call) -> Reason:
 class LogQuery(Strict):
     """Which part of the log, as known to whom."""
 
-    seat: Seat | None = None
-    after: Count = 0
-    language: Language | None = None
+    seat: wire.Seat | None = None
+    after: wire.Count = 0
+    language: wire.Language | None = None
 
 
-@endpoint("GET", "/api/tables/{table}/log", query=LogQuery, returns=LogPage, secret=False)
-async def read_log(call: Call) -> LogPage:
+@endpoint("GET", "/api/tables/{table}/log", query=LogQuery, secret=False)
+async def read_log(call: Call) -> wire.LogPage:
     """Read a table's log as a seat may know it; that of an older version of its game too."""
     seat, id = call.query.seat, call.table()
     identity = await call.visitor()
@@ -257,25 +243,19 @@ async def read_log(call: Call) -> LogPage:
     rows = await call.site.store.rows(id, most=after + LOG_PAGE)
     page = [one for one in past.logged(id, rows) if after < one.number <= last]
     told = (happened(table, one, reader) for one in page)
-    return LogPage(tuple(entry for entry in told if entry is not None), last)
+    return wire.LogPage(tuple(entry for entry in told if entry is not None), last)
 
 
 class MomentQuery(Strict):
     """From which seat to look back."""
 
-    seat: Seat | None = None
-    language: Language | None = None
+    seat: wire.Seat | None = None
+    language: wire.Language | None = None
     panels: bool = False
 
 
-@endpoint(
-    "GET",
-    "/api/tables/{table}/moments/{decision}",
-    query=MomentQuery,
-    returns=Moment,
-    secret=False,
-)
-async def look_back(call: Call) -> Moment:
+@endpoint("GET", "/api/tables/{table}/moments/{decision}", query=MomentQuery, secret=False)
+async def look_back(call: Call) -> wire.Moment:
     """Look at a table after so many decisions; once the game is over, from any seat."""
     decision, seat = call.number("decision", 6), call.query.seat
     identity = await call.visitor()
@@ -289,30 +269,24 @@ async def look_back(call: Call) -> Moment:
             raise Refusing("not-found", f"the table has no seat {seat}")
 
     return await seen(
-        call, Look(call.query.language, decision, seat, call.query.panels), Moment, may
+        call, Look(call.query.language, decision, seat, call.query.panels), wire.Moment, may
     )
 
 
 class StoryQuery(Strict):
     """In which language, if in words."""
 
-    language: Language | None = None
+    language: wire.Language | None = None
 
 
-@endpoint("GET", "/api/tables/{table}/story", query=StoryQuery, returns=Story, secret=False)
-async def tell_story(call: Call) -> Story:
+@endpoint("GET", "/api/tables/{table}/story", query=StoryQuery, secret=False)
+async def tell_story(call: Call) -> wire.Story:
     """Tell how everybody's points grew in a game that is over, and its milestones."""
-    return await seen(call, Recount(call.query.language), Story, story.may_tell)
+    return await seen(call, Recount(call.query.language), wire.Story, story.may_tell)
 
 
-@endpoint(
-    "POST",
-    "/api/tables/{table}/moments/{decision}/play",
-    body=PlayOn,
-    returns=TableInfo,
-    status=201,
-)
-async def play_on(call: Call) -> TableInfo:
+@endpoint("POST", "/api/tables/{table}/moments/{decision}/play", body=wire.PlayOn, status=201)
+async def play_on(call: Call) -> wire.TableInfo:
     """Go on from a moment of a game that is over, at a table of your own, against bots."""
     host, decision = await call.host(), call.number("decision", 6)
     call.limit("table", host)
@@ -348,15 +322,8 @@ async def download_record(call: Call) -> Response:
     return Response(data, media_type=JSON if call.query.json else TEXT)
 
 
-@endpoint(
-    "POST",
-    "/api/records",
-    body=bytes,
-    returns=TableInfo,
-    status=201,
-    most=RECORD_BYTES,
-)
-async def import_record(call: Call) -> TableInfo:
+@endpoint("POST", "/api/records", body=bytes, status=201, most=RECORD_BYTES)
+async def import_record(call: Call) -> wire.TableInfo:
     """Bring a game that was played elsewhere: it is played again, and can then be looked at.
 
     One of an older release is played again by that release.

@@ -21,21 +21,21 @@ class InWords(Strict):
     language: Language | None = None
 
 
-@endpoint("GET", "/api/puzzles", returns=Puzzles)
+@endpoint("GET", "/api/puzzles")
 async def list_puzzles(call: Call) -> Puzzles:
     """Tell how you fare with puzzles, and whether your games may become some."""
     identity = await call.identity()
     return await call.site.puzzles.courses(identity)
 
 
-@endpoint("GET", "/api/puzzles/next", query=OfGame, returns=NextPuzzle)
+@endpoint("GET", "/api/puzzles/next", query=OfGame)
 async def next_puzzle(call: Call) -> NextPuzzle:
     """Draw a puzzle of a game that you have not seen, of about your strength."""
     identity = await call.identity()
     return NextPuzzle(await call.site.puzzles.next(identity, call.query.game))
 
 
-@endpoint("PUT", "/api/puzzles/sharing", body=Sharing, returns=Puzzles)
+@endpoint("PUT", "/api/puzzles/sharing", body=Sharing)
 async def share_games(call: Call) -> Puzzles:
     """Say whether positions of your games may become puzzles, where all who played agree."""
     identity = await call.acting("wish")
@@ -43,14 +43,14 @@ async def share_games(call: Call) -> Puzzles:
     return await call.site.puzzles.courses(identity)
 
 
-@endpoint("GET", "/api/puzzles/{puzzle}", query=InWords, returns=Puzzle)
+@endpoint("GET", "/api/puzzles/{puzzle}", query=InWords)
 async def see_puzzle(call: Call) -> Puzzle:
     """Show a puzzle as its seat saw the table; with the verdict, once you have answered it."""
     identity = await call.identity()
     return await call.site.puzzles.show(identity, call.id("puzzle"), call.query.language)
 
 
-@endpoint("POST", "/api/puzzles/{puzzle}", body=Solution, query=InWords, returns=Verdict)
+@endpoint("POST", "/api/puzzles/{puzzle}", body=Solution, query=InWords)
 async def solve_puzzle(call: Call) -> Verdict:
     """Answer a puzzle: you are told what each answer is worth, and why. The first answer counts."""
     identity, id, language = await call.acting("puzzle"), call.id("puzzle"), call.query.language

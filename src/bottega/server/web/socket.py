@@ -12,7 +12,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 
-from bottega import __version__
+from bottega import __version__, wire
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Refusing, fault_of
@@ -29,19 +29,6 @@ from bottega.server.web.dispatch import allowed_origin
 from bottega.server.web.endpoints import slow_down, token_of
 from bottega.server.web.play import Caller, may_look
 from bottega.server.web.post import Post
-from bottega.wire import (
-    PROTOCOL,
-    Asked,
-    Command,
-    Hello,
-    Key,
-    Ping,
-    Pong,
-    Refusal,
-    Say,
-    Welcome,
-    WhyNot,
-)
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -54,7 +41,7 @@ PAUSE: Final = 0.25  # seconds between messages to a client that is not asked an
 AGAIN: Final = 1.0  # seconds until a client is told what could not be read
 LOOK_AGAIN: Final = ("stale", "not-asked", "illegal", "cannot-undo", "not-now")
 
-decode = msgspec.json.Decoder(Asked).decode
+decode = msgspec.json.Decoder(wire.Asked).decode
 
 
 class Connection:
@@ -108,7 +95,7 @@ class Connection:
     def oust(self) -> None:
         """Lose the seat, or the sight of a game that has begun without spectators."""
         self.table = None
-        self._tell(Refusal("forbidden", why_ousted(self)))
+        self._tell(wire.Refusal("forbidden", why_ousted(self)))
 
     def tell(self, message: bytes) -> None:
         """Send a message when those before it are sent."""
@@ -176,31 +163,31 @@ class Connection:
             if self._flushing is not None:
                 await asyncio.wait([self._flushing])  # who does not read is not heard either
 
-    async def _do(self, message: Asked) -> None:
-        if isinstance(message, Hello):
+    async def _do(self, message: wire.Asked) -> None:
+        if isinstance(message, wire.Hello):
             await self._hello(message)
-        elif isinstance(message, Ping):
+        elif isinstance(message, wire.Ping):
             self._looked(message)
-            self._tell(Pong())
+            self._tell(wire.Pong())
         elif self.table is None:
             raise Refusing("bad-message", "say hello first")
         elif self.identity is None:
             raise Refusing("forbidden", "who has no name only watches")
-        elif isinstance(message, WhyNot):
+        elif isinstance(message, wire.WhyNot):
             await self._why_not(self.table, message)
         else:
             await self._command(self.table, self.identity, message)
 
-    def _looked(self, ping: Ping) -> None:
+    def _looked(self, ping: wire.Ping) -> None:
         """Know whether somebody looks at the page behind the connection."""
         if self.door is not None and ping.away:
             self.door.look_away()
         elif self.door is not None:
             self.door.look()
 
-    async def _hello(self, hello: Hello) -> None:
-        if hello.protocol != PROTOCOL:
-            raise Refusing("outdated", f"this server speaks protocol {PROTOCOL}; load it anew")
+    async def _hello(self, hello: wire.Hello) -> None:
+        if hello.protocol != wire.PROTOCOL:
+            raise Refusing("outdated", f"this server speaks protocol {wire.PROTOCOL}; load it anew")
         if self.identity is not None:
             let_in(self.identity, now())
         self.deaf_to = await self.site.people.deaf_to(self.identity)
@@ -218,19 +205,19 @@ class Connection:
         self.table, self.seat, self.since = hello.table, seat, since
         self.have, self.panels, self.language = known, hello.panels, hello.language
         self.hasty = hello.hasty
-        self._tell(Welcome(PROTOCOL, __version__, hello.table, seat, mine, host))
+        self._tell(wire.Welcome(wire.PROTOCOL, __version__, hello.table, seat, mine, host))
         self.site.tables.arrive(hello.table, self)
         self.tell(await self.site.tables.show(hello.table, self))
 
-    async def _why_not(self, id: str, message: WhyNot) -> None:
+    async def _why_not(self, id: str, message: wire.WhyNot) -> None:
         if self.seat is None:
             raise Refusing("forbidden", "spectators are asked nothing")
         async with self.site.tables.reading(id) as table:
             manners.running(table)
             self._tell(showing.reason(table, self.seat, message.code, self.language, message.line))
 
-    async def _command(self, id: str, identity: Identity, command: Command) -> None:
-        if isinstance(command, Say):
+    async def _command(self, id: str, identity: Identity, command: wire.Command) -> None:
+        if isinstance(command, wire.Say):
             slow_down(self.site, "chat", self.address, identity)
             let_talk(await self.site.people.present(identity), now())
         began = time.perf_counter()
@@ -243,7 +230,7 @@ class Connection:
         fault = fault_of(error)
         self.site.tables.measure(self.table, self.site.metrics.refused.labels(fault).inc)
         wait = error.wait if isinstance(error, Refusing) else None
-        self._tell(Refusal(fault, str(error), key, wait))
+        self._tell(wire.Refusal(fault, str(error), key, wait))
         if fault in LOOK_AGAIN and self.table is not None:
             self._lost = True  # it looks again as soon as it has heard the refusal
 
@@ -279,21 +266,21 @@ async def _turn_out(identity: Identity, send: Send) -> None:
     try:
         let_in(identity, now())
     except Refusing as error:
-        told = showing.encode(Refusal(error.fault, str(error), wait=error.wait))
+        told = showing.encode(wire.Refusal(error.fault, str(error), wait=error.wait))
         await send({"type": "websocket.send", "text": told.decode()})
     await send({"type": "websocket.close", "code": CLOSED_BY_RULE, "reason": "banned"})
 
 
-def _seat_now(table: Table, hello: Hello) -> int | None:
+def _seat_now(table: Table, hello: wire.Hello) -> int | None:
     """Find the seat of a client that comes back: it may have been moved since."""
     if hello.seat is None or not 0 < hello.have <= table.number:
         return hello.seat
     return table.seat_since(hello.seat, hello.have)
 
 
-def _read(data: str | bytes) -> Asked:
+def _read(data: str | bytes) -> wire.Asked:
     try:
-        message: Asked = decode(data)
+        message: wire.Asked = decode(data)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusing("bad-message", str(error)) from None
@@ -302,7 +289,7 @@ def _read(data: str | bytes) -> Asked:
 class Keyed(Value):
     """What a command has in common with any other, though the rest of it may make no sense."""
 
-    key: Key | None = None
+    key: wire.Key | None = None
 
 
 def _key_of(data: str | bytes) -> str | None:

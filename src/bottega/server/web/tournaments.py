@@ -1,50 +1,43 @@
 """Endpoints of tournaments: to hold one, to enter, and to see how it stands."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
+from msgspec.structs import asdict
+
+from bottega import wire
 from bottega.server.base.errors import Refusing
 from bottega.server.club.tournaments.rounds import open_to, rounds_in_all
 from bottega.server.club.tournaments.standings import BREAKS, Line, Outing, by_strength, standings
 from bottega.server.store.store import Identity
-from bottega.server.store.tournaments import Brief, Competitor, Meeting, Sheet
+from bottega.server.store.tournaments import Brief, Competitor, Held, Meeting, Sheet
 from bottega.server.web.endpoints import Call, Nothing, endpoint
-from bottega.wire import (
-    Entrant,
-    NewTournament,
-    Round,
-    Standing,
-    Tournament,
-    TournamentBrief,
-    Tournaments,
-)
-from bottega.wire import Meeting as ToldMeeting
-from bottega.wire import Outing as ToldOuting
 
 
-@endpoint("GET", "/api/tournaments", returns=Tournaments, secret=False)
-async def list_tournaments(call: Call) -> Tournaments:
+@endpoint("GET", "/api/tournaments", secret=False)
+async def list_tournaments(call: Call) -> wire.Tournaments:
     """List the public tournaments, and those where you play or are the host."""
     found = await call.site.tournaments.lists(await call.visitor())
     coming = sorted(found["coming"], key=lambda one: one.held.begins or float("inf"))
     over = sorted(found["over"], key=lambda one: -(one.held.ended or 0))
     told = (map(_brief, some) for some in (found["running"], coming, over))
-    return Tournaments(*map(tuple, told))
+    return wire.Tournaments(*map(tuple, told))
 
 
-def _brief(one: Brief) -> TournamentBrief:
-    held = one.held
-    return TournamentBrief(
-        id=held.id,
-        name=held.name,
-        status=held.status,
-        terms=held.terms,
+def _brief(one: Brief) -> wire.TournamentBrief:
+    return wire.TournamentBrief(
+        **_held(one.held),
         players=one.players,
-        round=held.round,
-        begins=held.begins,
+        round=one.held.round,
         ends=_ends(one),
-        ended=held.ended,
         entered=one.entered,
     )
+
+
+def _held(held: Held) -> dict[str, Any]:
+    """Give what is told of a tournament in a list and by itself."""
+    who = {"id": held.id, "name": held.name, "status": held.status, "terms": held.terms}
+    return {**who, "begins": held.begins, "ended": held.ended}
 
 
 def _ends(one: Brief) -> int | None:
@@ -54,8 +47,8 @@ def _ends(one: Brief) -> int | None:
     return one.began + 1_000 * one.held.terms.limit
 
 
-@endpoint("POST", "/api/tournaments", body=NewTournament, returns=Tournament, status=201)
-async def hold_tournament(call: Call) -> Tournament:
+@endpoint("POST", "/api/tournaments", body=wire.NewTournament, status=201)
+async def hold_tournament(call: Call) -> wire.Tournament:
     """Hold a tournament; you must be somebody who can come back from any device."""
     identity, host = await call.writer(), await call.host()
     call.limit("table", host)
@@ -64,45 +57,38 @@ async def hold_tournament(call: Call) -> Tournament:
     return await _shown(call, await call.site.tournaments.announce(host, call.body), identity)
 
 
-@endpoint("GET", "/api/tournaments/{tournament}", returns=Tournament, secret=False)
-async def get_tournament(call: Call) -> Tournament:
+@endpoint("GET", "/api/tournaments/{tournament}", secret=False)
+async def get_tournament(call: Call) -> wire.Tournament:
     """Tell all of a tournament: who plays, who meets whom, and how everybody stands."""
     return await _shown(call, call.id("tournament"), await call.visitor())
 
 
-@endpoint("PUT", "/api/tournaments/{tournament}/me", returns=Tournament)
-async def enter_tournament(call: Call) -> Tournament:
+@endpoint("PUT", "/api/tournaments/{tournament}/me")
+async def enter_tournament(call: Call) -> wire.Tournament:
     """Enter a tournament, or come back to it."""
-    identity, id = await call.acting("wait"), call.id("tournament")
-    await call.site.tournaments.enter(identity, id)
-    return await _shown(call, id, identity)
+    return await _done(call, "wait", call.site.tournaments.enter)
 
 
-@endpoint("DELETE", "/api/tournaments/{tournament}/me", returns=Tournament)
-async def leave_tournament(call: Call) -> Tournament:
+@endpoint("DELETE", "/api/tournaments/{tournament}/me")
+async def leave_tournament(call: Call) -> wire.Tournament:
     """Leave a tournament; a game of it that you play is given up."""
-    identity, id = await call.acting("wait"), call.id("tournament")
-    await call.site.tournaments.leave(identity, id)
-    return await _shown(call, id, identity)
+    return await _done(call, "wait", call.site.tournaments.leave)
 
 
-@endpoint("DELETE", "/api/tournaments/{tournament}/players/{number}", returns=Tournament)
-async def take_out_of_tournament(call: Call) -> Tournament:
+@endpoint("DELETE", "/api/tournaments/{tournament}/players/{number}")
+async def take_out_of_tournament(call: Call) -> wire.Tournament:
     """Take somebody out of your tournament."""
-    identity, id = await call.acting("wait"), call.id("tournament")
-    await call.site.tournaments.leave(identity, id, call.number("number", 3))
-    return await _shown(call, id, identity)
+    leave = call.site.tournaments.leave
+    return await _done(call, "wait", lambda who, id: leave(who, id, call.number("number", 3)))
 
 
-@endpoint("POST", "/api/tournaments/{tournament}/start", returns=Tournament)
-async def begin_tournament(call: Call) -> Tournament:
+@endpoint("POST", "/api/tournaments/{tournament}/start")
+async def begin_tournament(call: Call) -> wire.Tournament:
     """Begin your tournament: the first round is drawn, and its tables are laid."""
-    identity, id = await call.acting("table"), call.id("tournament")
-    await call.site.tournaments.begin(identity, id)
-    return await _shown(call, id, identity)
+    return await _done(call, "table", call.site.tournaments.begin)
 
 
-@endpoint("DELETE", "/api/tournaments/{tournament}", returns=Nothing)
+@endpoint("DELETE", "/api/tournaments/{tournament}")
 async def call_off_tournament(call: Call) -> Nothing:
     """Call your tournament off; games that are played go on to their end."""
     identity, id = await call.acting("wait"), call.id("tournament")
@@ -110,7 +96,16 @@ async def call_off_tournament(call: Call) -> Nothing:
     return Nothing()
 
 
-async def _shown(call: Call, id: str, reader: Identity | None) -> Tournament:
+async def _done(
+    call: Call, kind: str, change: Callable[[Identity, str], Awaitable[None]]
+) -> wire.Tournament:
+    """Let who asks change a tournament, and show what has become of it."""
+    identity, id = await call.acting(kind), call.id("tournament")
+    await change(identity, id)
+    return await _shown(call, id, identity)
+
+
+async def _shown(call: Call, id: str, reader: Identity | None) -> wire.Tournament:
     sheet = await call.site.tournaments.sheet(id)
     return told(sheet, None if reader is None else reader.id)
 
@@ -118,26 +113,21 @@ async def _shown(call: Call, id: str, reader: Identity | None) -> Tournament:
 # A tournament as somebody may know it.
 
 
-def told(sheet: Sheet, reader: str | None) -> Tournament:
+def told(sheet: Sheet, reader: str | None) -> wire.Tournament:
     """Tell all of a tournament; who hides has no name but for themselves, nor has who has gone."""
     held = sheet.held
     own = next((one for one in sheet.competitors if one.identity == reader), None)
     number = None if own is None or own.gone else own.number
-    return Tournament(
-        id=held.id,
-        name=held.name,
-        status=held.status,
+    return wire.Tournament(
+        **_held(held),
         public=held.public,
-        terms=held.terms,
         entrants=tuple([_entrant(one, reader) for one in sheet.competitors]),
         rounds=tuple([_round(sheet, one) for one in range(1, held.round + 1)]),
         standings=tuple(map(_standing, standings(sheet))),
         breaks=BREAKS[held.terms.system],
         of=rounds_in_all(sheet),
         open=open_to(sheet),
-        begins=held.begins,
         ends=held.ends,
-        ended=held.ended,
         host=sheet.host_name,
         hosting=held.host == reader,
         own=number,
@@ -145,12 +135,12 @@ def told(sheet: Sheet, reader: str | None) -> Tournament:
     )
 
 
-def _entrant(one: Competitor, reader: str | None) -> Entrant:
+def _entrant(one: Competitor, reader: str | None) -> wire.Entrant:
     if one.bot is not None:
-        return Entrant(one.number, bot=one.bot, left=one.gone)
+        return wire.Entrant(one.number, bot=one.bot, left=one.gone)
     if not one.name or (one.hidden and one.identity != reader):
-        return Entrant(one.number, left=one.gone)
-    return Entrant(one.number, one.name, one.identity, left=one.gone)
+        return wire.Entrant(one.number, left=one.gone)
+    return wire.Entrant(one.number, one.name, one.identity, left=one.gone)
 
 
 def _own_table(sheet: Sheet, own: Competitor) -> str | None:
@@ -159,14 +149,16 @@ def _own_table(sheet: Sheet, own: Competitor) -> str | None:
     return next((one.table for one in here), None)
 
 
-def _round(sheet: Sheet, number: int) -> Round:
+def _round(sheet: Sheet, number: int) -> wire.Round:
     limit = 1_000 * sheet.terms.limit
-    return Round(number, tuple([_meeting(sheet, one, limit) for one in sheet.of_round(number)]))
+    return wire.Round(
+        number, tuple([_meeting(sheet, one, limit) for one in sheet.of_round(number)])
+    )
 
 
-def _meeting(sheet: Sheet, one: Meeting, limit: int) -> ToldMeeting:
+def _meeting(sheet: Sheet, one: Meeting, limit: int) -> wire.Meeting:
     asked = [seat for seat in range(len(one.seats)) if one.asked >> seat & 1]
-    return ToldMeeting(
+    return wire.Meeting(
         number=one.number,
         seats=one.seats,
         began=one.began,
@@ -180,23 +172,14 @@ def _meeting(sheet: Sheet, one: Meeting, limit: int) -> ToldMeeting:
     )
 
 
-def _standing(line: Line) -> Standing:
-    return Standing(
-        rank=line.rank,
-        number=line.number,
-        points=line.points,
-        outings=_outings(line.outings),
-        opponents=line.opponents,
-        wins=line.wins,
-        score=line.score,
-        by=line.by,
-    )
+def _standing(line: Line) -> wire.Standing:
+    return wire.Standing(**{**asdict(line), "outings": _outings(line.outings)})
 
 
-def _outings(outings: Sequence[Outing]) -> tuple[ToldOuting, ...]:
+def _outings(outings: Sequence[Outing]) -> tuple[wire.Outing, ...]:
     return tuple(
         [
-            ToldOuting(
+            wire.Outing(
                 one.meeting.round, one.points, one.place, one.meeting.table, one.missed, one.bye
             )
             for one in outings

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from bottega.terminal.keys import Places
 from bottega.terminal.paint import Canvas, Line, Run, shaped, wrapped
@@ -21,12 +21,14 @@ class Facts(NamedTuple):
 class Board(ABC):
     """Draws one game; what it draws stands for the things that answers touch."""
 
+    tabs: ClassVar[tuple[str, ...]]  # the pages, where the room is nothing to them
+
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    @abstractmethod
     def pages(self, columns: int, rows: int) -> tuple[str, ...]:
         """Name the pages that the board needs in so much room."""
+        return self.tabs
 
     @abstractmethod
     def draw(self, canvas: Canvas, scene: Scene, page: str, whose: int) -> None:

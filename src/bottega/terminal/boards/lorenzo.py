@@ -48,9 +48,7 @@ PLACES: Final = {
 class LorenzoBoard(Board):
     """Draws Lorenzo il Magnifico."""
 
-    def pages(self, columns: int, rows: int) -> tuple[str, ...]:
-        """Towers and parts of the rest together where there is room; the rest on its own pages."""
-        return (TOWERS, CITY, HOUSE)
+    tabs = (TOWERS, CITY, HOUSE)
 
     def where(self, scene: Scene) -> str:
         """Say which round it is."""

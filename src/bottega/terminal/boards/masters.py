@@ -33,9 +33,11 @@ ARROW: Final = "→"
 class MastersBoard(Board):
     """Draws Masters of Renaissance."""
 
+    tabs = ("label-market", "board-tab-yours")
+
     def pages(self, columns: int, rows: int) -> tuple[str, ...]:
         """One page, and in a small window one for the bottega alone."""
-        return ("label-market",) if rows >= TALL else ("label-market", "board-tab-yours")
+        return self.tabs[:1] if rows >= TALL else self.tabs
 
     def where(self, scene: Scene) -> str:
         """Say which turn it is, and what ends the game."""

@@ -33,9 +33,7 @@ DEEDS: Final = {
 class RenaissanceBoard(Board):
     """Draws Renaissance."""
 
-    def pages(self, columns: int, rows: int) -> tuple[str, ...]:
-        """Castles with the hand, the missions, and a side in words."""
-        return (CASTLE, MISSIONS, OTHERS)
+    tabs = (CASTLE, MISSIONS, OTHERS)  # the first one with the hand
 
     def where(self, scene: Scene) -> str:
         """Say which turn it is."""

@@ -18,13 +18,18 @@ class Events(Happenings):
 
     @event.register
     def _(self, event: events.BonusTileChosen) -> str:
-        return self.done(event, tile=self.nouns.bonus_tile(event.tile))
+        return self.named(event, tile=self.nouns.bonus_tile)
 
     @event.register
-    def _(self, event: events.LeaderDrafted | events.LeaderDiscarded) -> str:
-        if event.leader is None:
-            return self.done(event, "-hidden")
-        return self.done(event, leader=self.nouns.leader(event.leader))
+    def _(
+        self,
+        event: events.LeaderDrafted
+        | events.LeaderPlayed
+        | events.LeaderUsed
+        | events.LeaderCopied
+        | events.LeaderDiscarded,
+    ) -> str:
+        return self.named(event, leader=self.nouns.leader)
 
     @event.register
     def _(self, event: events.PacksPassed) -> str:
@@ -61,7 +66,7 @@ class Events(Happenings):
 
     @event.register
     def _(self, event: events.MemberLost) -> str:
-        return self.done(event, member=self.nouns.member(event.member))
+        return self.named(event, member=self.nouns.member)
 
     @event.register
     def _(self, event: events.ServantsSpent | events.ServantsAdded) -> str:
@@ -111,18 +116,13 @@ class Events(Happenings):
         return self.done(event, card=card, trade=trade)
 
     @event.register
-    def _(self, event: events.LeaderPlayed | events.LeaderUsed | events.LeaderCopied) -> str:
-        return self.done(event, leader=self.nouns.leader(event.leader))
-
-    @event.register
     def _(self, event: events.MemberRaised) -> str:
         member = self.nouns.valued(event.member, event.value)
         return self.done(event, member=member)
 
     @event.register
     def _(self, event: events.ChurchSupported) -> str:
-        faith = self.nouns.count("faith", event.faith)
-        return self.done(event, faith=faith)
+        return self.done(event, faith=self.nouns.count("faith", event.faith))
 
     @event.register
     def _(self, event: events.Excommunicated) -> str:

@@ -94,16 +94,15 @@ class Happenings(Telling):
 
     @event.register
     def _(self, event: events.Stored) -> str:
-        return self.done(event, goods=self.nouns.goods(event.goods))
+        return self.named(event, goods=self.nouns.goods)
 
     @event.register
     def _(self, event: events.CardFetched | events.CardActivated | events.CardDropped) -> str:
-        return self.done(event, card=self.nouns.card(event.card))
+        return self.named(event, card=self.nouns.card)
 
     @event.register
     def _(self, event: events.CardBought) -> str:
-        card, cost = self.nouns.card(event.card), self.nouns.goods(event.cost)
-        return self.done(event, card=card, cost=cost)
+        return self.named(event, card=self.nouns.card, cost=self.nouns.goods)
 
     @event.register
     def _(self, event: events.BoardVisited) -> str:
@@ -131,8 +130,7 @@ class Happenings(Telling):
 
     @event.register
     def _(self, event: events.MilitaryMatched) -> str:
-        military = self.nouns.count("military", event.military)
-        return self.done(event, military=military)
+        return self.done(event, military=self.nouns.count("military", event.military))
 
     @event.register
     def _(self, event: events.ChurchIgnored) -> str:

@@ -6,10 +6,10 @@ from bottega.games.lorenzo import printed
 from bottega.games.lorenzo.views import Board, LorenzoView
 from bottega.text.lorenzo.nouns import Nouns
 from bottega.text.lorenzo.things import PERIODS
-from bottega.text.wording import Labelled, Wording
+from bottega.text.wording import Heading, Labelled
 
 
-class Parts(Wording[Nouns]):
+class Parts(Heading[Nouns]):
     """Words the parts of a position for one reader."""
 
     def order(self, view: LorenzoView) -> list[int]:
@@ -29,11 +29,7 @@ class Parts(Wording[Nouns]):
                     "heading-round", round=view.round, all=printed.board().rounds, period=period
                 )
             )
-        if view.turn:
-            parts.append(self.word("heading-turn", turn=view.turn))
-        if not view.pending:
-            parts.append(self.word("heading-over"))
-        return " · ".join(parts)
+        return " · ".join([*parts, *self.turn(view.turn, view)])
 
     def title(self, seat: int, view: LorenzoView) -> str:
         """Name a player, with the points as they would count now."""

@@ -53,13 +53,13 @@ class Events(Telling[Nouns]):
 
     @event.register
     def _(self, event: events.WhitesTurned | events.GoodsSpent) -> str:
-        return self.done(event, goods=self.nouns.goods(event.goods))
+        return self.named(event, goods=self.nouns.goods)
 
     @event.register
     def _(self, event: events.GoodsStored) -> str | None:
         if not event.goods:  # each good let go has had its sentence
             return None
-        return self.done(event, goods=self.nouns.goods(event.goods))
+        return self.named(event, goods=self.nouns.goods)
 
     @event.register
     def _(self, event: events.FaithMoved) -> str:
@@ -109,14 +109,8 @@ class Events(Telling[Nouns]):
         return self.done(event, "-leader", leader=leader)
 
     @event.register
-    def _(self, event: events.LeaderPlayed) -> str:
-        return self.done(event, leader=self.nouns.leader(event.leader))
-
-    @event.register
-    def _(self, event: events.LeaderDiscarded) -> str:
-        if event.leader is None:
-            return self.done(event, "-hidden")
-        return self.done(event, leader=self.nouns.leader(event.leader))
+    def _(self, event: events.LeaderPlayed | events.LeaderDiscarded) -> str:
+        return self.named(event, leader=self.nouns.leader)
 
     @event.register
     def _(self, event: events.LastRound) -> str:

@@ -5,13 +5,13 @@ from typing import Final
 from bottega.games.masters import printed
 from bottega.games.masters.views import Board, MastersView
 from bottega.text.masters.nouns import LEVELS, Nouns, goods_by
-from bottega.text.wording import Wording, reader_last
+from bottega.text.wording import Heading, reader_last
 
 SLIDE: Final = 12  # where the spare marble lies in the market
 NONE: Final = "—"
 
 
-class Pieces(Wording[Nouns]):
+class Pieces(Heading[Nouns]):
     """Words the parts of a position for one reader."""
 
     def order(self, view: MastersView) -> list[int]:
@@ -20,12 +20,8 @@ class Pieces(Wording[Nouns]):
 
     def heading(self, view: MastersView) -> str:
         """Say which game this is, and how far it has come."""
-        parts = [self.word("title")]
-        if view.turn:
-            parts.append(self.word("heading-turn", turn=view.turn))
-        if not view.pending:
-            parts.append(self.word("heading-over"))
-        elif view.last:
+        parts = [self.word("title"), *self.turn(view.turn, view)]
+        if view.pending and view.last:
             parts.append(self.word("heading-last-round"))
         return " · ".join(parts)
 

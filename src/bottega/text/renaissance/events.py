@@ -80,8 +80,7 @@ class Events(Happenings):
 
     @event.register
     def _(self, event: events.ActionCancelled) -> str:
-        by, card = self.nouns.card(event.by), self.nouns.card(event.card)
-        return self.done(event, by=by, card=card)
+        return self.named(event, by=self.nouns.card, card=self.nouns.card)
 
     @event.register
     def _(self, event: events.ActionTurned) -> str:
@@ -94,7 +93,7 @@ class Events(Happenings):
 
     @event.register
     def _(self, event: events.CostUnpaid) -> str:
-        return self.done(event, card=self.nouns.card(event.card))
+        return self.named(event, card=self.nouns.card)
 
     @event.register
     def _(self, event: events.MaterialLost) -> str:

@@ -126,10 +126,8 @@ class Happenings(Telling):
         return self.word("event-hands-swapped-seen", target=target, received=received, given=given)
 
     @event.register
-    def _(self, event: events.PoolSeen) -> str:
-        if event.cards is None:
-            return self.done(event, "-hidden")
-        return self.done(event, cards=self.nouns.cards(event.cards))
+    def _(self, event: events.PoolSeen | events.PileShown) -> str:
+        return self.named(event, cards=self.nouns.cards)
 
     @event.register
     def _(self, event: events.OfferGrew) -> str:
@@ -150,12 +148,8 @@ class Happenings(Telling):
         return self.by("offer-accepted" if event.accepted else "offer-refused", event.seat)
 
     @event.register
-    def _(self, event: events.PileShown) -> str:
-        return self.done(event, cards=self.nouns.cards(event.cards))
-
-    @event.register
     def _(self, event: events.PileTaken | events.PileReturned) -> str:
-        return self.done(event, card=self.nouns.card(event.card))
+        return self.named(event, card=self.nouns.card)
 
     @event.register
     def _(self, event: events.NothingFound) -> str:

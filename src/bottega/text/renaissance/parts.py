@@ -8,10 +8,10 @@ from bottega.kernel.telling import kebab
 from bottega.text.layout import NO_BREAK
 from bottega.text.renaissance.nouns import Nouns
 from bottega.text.renaissance.progress import Distances
-from bottega.text.wording import Labelled, Wording, reader_last
+from bottega.text.wording import Heading, Labelled, reader_last
 
 
-class Parts(Wording[Nouns]):
+class Parts(Heading[Nouns]):
     """Words the parts of a position for one reader."""
 
     def __init__(self, nouns: Nouns) -> None:
@@ -25,12 +25,7 @@ class Parts(Wording[Nouns]):
 
     def heading(self, view: RenaissanceView) -> str:
         """Say which game this is, and how far it has come."""
-        parts = [self.word("title")]
-        if view.turn:
-            parts.append(self.word("heading-turn", turn=view.turn))
-        if not view.pending:
-            parts.append(self.word("heading-over"))
-        return " · ".join(parts)
+        return " · ".join([self.word("title"), *self.turn(view.turn, view)])
 
     def title(self, side: Side) -> str:
         """Name a side, with the points that everybody can count."""

@@ -92,8 +92,7 @@ class Tournaments:
     async def enter(self, identity: Identity, id: str) -> None:
         """Let somebody play."""
 
-        def work(connection: Connection) -> None:
-            sheet = _held(connection, id)
+        def work(connection: Connection, sheet: Sheet) -> None:
             known = next((one for one in sheet.competitors if one.identity == identity.id), None)
             if known is not None and not known.gone:
                 return
@@ -101,14 +100,13 @@ class Tournaments:
                 raise Refusing("not-now", "nobody can enter this tournament any more")
             store_of.enter(connection, sheet, [identity.id])
 
-        await self._store.write(work)
+        await self._change(id, work)
         self.wake(id)
 
     async def leave(self, who: Identity, id: str, number: int | None = None) -> None:
         """Let somebody play no more: oneself, or (by the host) the one of a number."""
 
-        def work(connection: Connection) -> None:
-            sheet = _held(connection, id)
+        def work(connection: Connection, sheet: Sheet) -> None:
             one = _named(sheet, who, number)
             under_way(sheet)
             if one is None:
@@ -118,14 +116,13 @@ class Tournaments:
             else:
                 store_of.leave(connection, id, one.number)
 
-        await self._store.write(work)
+        await self._change(id, work)
         await self._attend(id)
 
     async def begin(self, who: Identity, id: str) -> None:
         """Let the host begin."""
 
-        def work(connection: Connection) -> None:
-            sheet = _held(connection, id)
+        def work(connection: Connection, sheet: Sheet) -> None:
             host_only(sheet, who)
             if sheet.held.status != "coming":
                 raise Refusing("not-now", "the tournament has begun already")
@@ -133,19 +130,22 @@ class Tournaments:
                 raise Refusing("not-now", "nobody has entered yet, or too few to play")
             self._begin(connection, sheet, now())
 
-        await self._store.write(work)
+        await self._change(id, work)
         await self._attend(id)
 
     async def call_off(self, who: Identity, id: str) -> None:
         """Let the host end it; tables that are laid are played to their end."""
 
-        def work(connection: Connection) -> None:
-            sheet = _held(connection, id)
+        def work(connection: Connection, sheet: Sheet) -> None:
             host_only(sheet, who)
             under_way(sheet)
             _finish(connection, id, "abandoned", now())
 
-        await self._store.write(work)
+        await self._change(id, work)
+
+    async def _change(self, id: str, change: Callable[[Connection, Sheet], None]) -> None:
+        """Change a tournament as it is stored, while nobody else does."""
+        await self._store.write(lambda connection: change(connection, _held(connection, id)))
 
     # What is told.
 

@@ -1,5 +1,6 @@
 """How migrations declare columns: what nothing else is said of is always there."""
 
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -7,41 +8,19 @@ import sqlalchemy as sa
 
 def word(name: str, length: int = 40, **more: Any) -> sa.Column[str]:
     """Declare a short text: an identity, a table, or anything else by its name."""
-    return _given(name, sa.String(length), more)
+    return sa.Column(name, sa.String(length), nullable=False, **more)
 
 
-def text(name: str, **more: Any) -> sa.Column[str]:
-    """Declare a text of any length."""
-    return _given(name, sa.Text(), more)
+def _given(kind: type[Any], name: str, **more: Any) -> sa.Column[Any]:
+    return sa.Column(name, kind(), nullable=False, **more)
 
 
-def whole(name: str, **more: Any) -> sa.Column[int]:
-    """Declare a whole number."""
-    return _given(name, sa.Integer(), more)
-
-
-def large(name: str, **more: Any) -> sa.Column[int]:
-    """Declare a large whole number: mostly milliseconds."""
-    return _given(name, sa.BigInteger(), more)
-
-
-def real(name: str, **more: Any) -> sa.Column[float]:
-    """Declare a number with a fraction."""
-    return _given(name, sa.Float(), more)
-
-
-def flag(name: str, **more: Any) -> sa.Column[bool]:
-    """Declare what holds or does not."""
-    return _given(name, sa.Boolean(), more)
-
-
-def blob(name: str, **more: Any) -> sa.Column[bytes]:
-    """Declare bytes."""
-    return _given(name, sa.LargeBinary(), more)
-
-
-def _given(name: str, kind: Any, more: dict[str, Any]) -> sa.Column[Any]:
-    return sa.Column(name, kind, nullable=False, **more)
+text = partial(_given, sa.Text)  # of any length
+whole = partial(_given, sa.Integer)  # a number
+large = partial(_given, sa.BigInteger)  # one that may be large: mostly milliseconds
+real = partial(_given, sa.Float)  # one with a fraction
+flag = partial(_given, sa.Boolean)  # what holds or does not
+blob = partial(_given, sa.LargeBinary)  # bytes
 
 
 def maybe(column: sa.Column[Any]) -> sa.Column[Any]:
@@ -54,6 +33,11 @@ def key(column: sa.Column[Any]) -> sa.Column[Any]:
     """Let a column alone name its row."""
     column.primary_key = True
     return column
+
+
+def own_id() -> sa.Column[str]:
+    """Declare the id of a row, which alone names it."""
+    return key(word("id"))
 
 
 def keys(*names: str) -> sa.PrimaryKeyConstraint:

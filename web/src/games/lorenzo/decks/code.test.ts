@@ -4,20 +4,12 @@ import { test } from 'vitest';
 
 import { decode, encode, grouped, LENGTH } from './code';
 
-const PILES = [
-    [1, 2, 3, 4, 5, 6, 7, 8, 145, 146],
-    [9, 10, 11, 12, 13, 14, 15, 16, 147, 148],
-    [17, 18, 19, 20, 21, 22, 23, 24, 149, 150],
-    [49, 50, 51, 52, 53, 54, 55, 56, 151, 152],
-    [57, 58, 59, 60, 61, 62, 63, 64, 153, 154],
-    [65, 66, 67, 68, 69, 70, 71, 72, 155, 156],
-    [25, 26, 27, 28, 29, 30, 31, 32, 157, 158],
-    [33, 34, 35, 36, 37, 38, 39, 40, 159, 160],
-    [41, 42, 43, 44, 45, 46, 47, 48, 161, 162],
-    [73, 74, 75, 76, 77, 78, 79, 80, 163, 164],
-    [81, 82, 83, 84, 85, 86, 87, 88, 165, 166],
-    [89, 90, 91, 92, 93, 94, 95, 96, 167, 168],
-];
+const from = (first: number, n: number) => Array.from({ length: n }, (_, i) => first + i);
+/** Eight cards of a kind and period, and two special ones: by the first of the eight. */
+const PILES = [1, 9, 17, 49, 57, 65, 25, 33, 41, 73, 81, 89].map((first, i) => [
+    ...from(first, 8),
+    ...from(145 + 2 * i, 2),
+]);
 const FIRST = PILES.flatMap((pile) => pile.slice(0, 2));
 const LAST = PILES.flatMap((pile) => pile.slice(-2));
 // prettier-ignore

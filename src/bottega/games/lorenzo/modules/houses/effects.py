@@ -19,8 +19,8 @@ from bottega.games.lorenzo.modules.houses.frames import (
 from bottega.games.lorenzo.pieces import HARVEST, KIND_COUNT, PIECES, Card, Effect, cards_of
 from bottega.games.lorenzo.production import NO_LIMIT
 from bottega.games.lorenzo.queries import receive, received
-from bottega.games.lorenzo.state import SHUFFLES, Lorenzo, face_on
-from bottega.games.lorenzo.tokens import faces_of, next_token, of_face, one_of, take_in
+from bottega.games.lorenzo.state import SHUFFLES, Lorenzo
+from bottega.games.lorenzo.tokens import face_on, faces_of, next_token, of_face, one_of, take_in
 from bottega.games.lorenzo.work import harvest
 
 OFFERED: Final[i64] = 2  # tokens of which one is kept

@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import key, keys, large, text, whole, word
+from bottega.server.store.migrations.columns import keys, large, own_id, text, whole, word
 
 revision = "clubs"
 down_revision = "puzzles"
@@ -12,7 +12,7 @@ def upgrade() -> None:
     """Make their tables."""
     op.create_table(
         "clubs",
-        key(word("id")),
+        own_id(),
         large("created"),
         word("name", 64),
         text("about"),
@@ -53,7 +53,7 @@ def upgrade() -> None:
     op.create_index("club_tables_at", "club_tables", ["club", "at"])
     op.create_table(
         "duplicates",
-        key(word("id")),
+        own_id(),
         word("club"),
         word("identity"),
         large("created"),

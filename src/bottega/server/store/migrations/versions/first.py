@@ -2,7 +2,17 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import flag, key, keys, large, maybe, text, whole, word
+from bottega.server.store.migrations.columns import (
+    flag,
+    key,
+    keys,
+    large,
+    maybe,
+    own_id,
+    text,
+    whole,
+    word,
+)
 
 revision = "first"
 down_revision = None
@@ -32,7 +42,7 @@ def upgrade() -> None:
     op.create_index("heads_due", "heads", ["due"])
     op.create_table(
         "tables",
-        key(word("id")),
+        own_id(),
         large("created"),
         word("game"),
         word("status", 12),
@@ -46,7 +56,7 @@ def upgrade() -> None:
     op.create_index("seats_holder", "seats", ["holder"])
     op.create_table(
         "identities",
-        key(word("id")),
+        own_id(),
         large("created"),
         word("name", 64),
         word("recovery", 64, unique=True),
@@ -55,7 +65,7 @@ def upgrade() -> None:
     )
     op.create_table("keepsakes", key(word("name")), text("value"))
     op.create_table("outages", key(large("began")), large("ended"))
-    op.create_table("processes", key(word("id")), large("seen"))
+    op.create_table("processes", own_id(), large("seen"))
     op.create_table(
         "presence",
         word("table_id"),

@@ -6,7 +6,16 @@ from itertools import islice
 import sqlalchemy as sa
 from alembic import op
 
-from bottega.server.store.migrations.columns import flag, key, large, maybe, text, whole, word
+from bottega.server.store.migrations.columns import (
+    flag,
+    key,
+    large,
+    maybe,
+    own_id,
+    text,
+    whole,
+    word,
+)
 
 revision = "order"
 down_revision = "clubs"
@@ -45,7 +54,7 @@ def _people() -> None:
 def _reports() -> None:
     op.create_table(
         "reports",
-        key(word("id")),
+        own_id(),
         large("at"),
         word("reporter"),
         word("whom"),
@@ -61,7 +70,7 @@ def _reports() -> None:
     op.create_index("reports_reporter", "reports", ["reporter"])
     op.create_table(
         "acts",
-        key(word("id")),
+        own_id(),
         large("at"),
         word("officer"),
         word("what", 12),

@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import key, large, maybe, text, word
+from bottega.server.store.migrations.columns import large, maybe, own_id, text, word
 
 revision = "passkeys"
 down_revision = "dailies"
@@ -12,7 +12,7 @@ def upgrade() -> None:
     """Make their table."""
     op.create_table(
         "passkeys",
-        key(word("id")),
+        own_id(),
         word("identity"),
         text("credential"),
         text("key"),

@@ -8,6 +8,7 @@ from bottega.server.store.migrations.columns import (
     keys,
     large,
     maybe,
+    own_id,
     real,
     text,
     whole,
@@ -24,7 +25,7 @@ def upgrade() -> None:
     op.create_table("looked", key(word("source", 200)), large("at"), whole("positions"))
     op.create_table(
         "puzzles",
-        key(word("id")),
+        own_id(),
         large("made"),
         word("source", 200),
         whole("decision"),

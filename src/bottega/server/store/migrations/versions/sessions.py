@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import key, large, word
+from bottega.server.store.migrations.columns import large, own_id, word
 
 revision = "sessions"
 down_revision = "passkeys"
@@ -12,7 +12,7 @@ def upgrade() -> None:
     """Make their table; tokens of before have none."""
     op.create_table(
         "sessions",
-        key(word("id")),
+        own_id(),
         word("identity"),
         word("device", 64),
         large("created"),

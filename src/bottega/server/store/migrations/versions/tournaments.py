@@ -2,7 +2,16 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import flag, key, keys, large, maybe, text, whole, word
+from bottega.server.store.migrations.columns import (
+    flag,
+    keys,
+    large,
+    maybe,
+    own_id,
+    text,
+    whole,
+    word,
+)
 
 revision = "tournaments"
 down_revision = "traits"
@@ -12,7 +21,7 @@ def upgrade() -> None:
     """Make their tables."""
     op.create_table(
         "tournaments",
-        key(word("id")),
+        own_id(),
         large("created"),
         word("host"),
         word("origin"),
