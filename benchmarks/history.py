@@ -15,22 +15,11 @@ from bottega.server.club.scribe import EDITION, KEEPSAKE
 from bottega.server.store.database import take_time, upsert
 from bottega.server.store.migrations.versions.tallies import AGAINST, ALL
 from bottega.server.store.results import ALL_TIME, season_of
-from bottega.server.store.schema import (
-    GAMES as GAME_ROWS,
-)
-from bottega.server.store.schema import (
-    HEADS,
-    IDENTITIES,
-    KEEPSAKES,
-    LOG,
-    MARKS,
-    RATINGS,
-    RESULTS,
-    SEATS,
-    TABLES,
-    TRAITS,
-    WAITING,
-)
+from bottega.server.store.schema.finished import GAMES as GAME_ROWS
+from bottega.server.store.schema.finished import MARKS, RATINGS, RESULTS, TRAITS
+from bottega.server.store.schema.logs import HEADS, LOG, SEATS, TABLES
+from bottega.server.store.schema.own import KEEPSAKES
+from bottega.server.store.schema.people import IDENTITIES, WAITING
 
 FIRST: Final = 1_700_000_000_000  # when the first game ended
 APART: Final = 60_000  # milliseconds from one end to the next

@@ -28,21 +28,13 @@ from bottega.server.store import appender
 from bottega.server.store.finished import Finished, Result
 from bottega.server.store.groups import FOUNDER, MEMBER
 from bottega.server.store.marks import CROWNED
-from bottega.server.store.schema import (
-    CLUB_LINES,
-    CLUB_MEMBERS,
-    CLUBS,
-    COMPETITORS,
-    ENTRANTS,
-    KEEPSAKES,
-    MEETINGS,
-    PUZZLES,
-    RESULTS,
-    TIES,
-    TOURNAMENTS,
-    TRIES,
-)
-from bottega.server.store.schema import GAMES as GAME_ROWS
+from bottega.server.store.schema.clubs import CLUB_LINES, CLUB_MEMBERS, CLUBS, ENTRANTS
+from bottega.server.store.schema.finished import GAMES as GAME_ROWS
+from bottega.server.store.schema.finished import RESULTS
+from bottega.server.store.schema.own import KEEPSAKES
+from bottega.server.store.schema.people import TIES
+from bottega.server.store.schema.puzzles import PUZZLES, TRIES
+from bottega.server.store.schema.tournaments import COMPETITORS, MEETINGS, TOURNAMENTS
 from bottega.server.store.ties import FOLLOW
 from bottega.server.table.contests import DAY, daily, day_of, opens
 from bottega.wire import Terms

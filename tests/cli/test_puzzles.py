@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import func, select
 
 from bottega.server.store.database import engine_for, migrate
-from bottega.server.store.schema import LOOKED, PUZZLES
+from bottega.server.store.schema.puzzles import LOOKED, PUZZLES
 from tests.cli.desk import Desk
 
 GAME = Path(__file__).parents[1] / "lab" / "a_puzzle.bottega"

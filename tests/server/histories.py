@@ -10,7 +10,8 @@ from bottega.games import game
 from bottega.server.store import Row
 from bottega.server.store.finished import Finished
 from bottega.server.store.results import put
-from bottega.server.store.schema import IDENTITIES, LOG, TABLES
+from bottega.server.store.schema.logs import LOG, TABLES
+from bottega.server.store.schema.people import IDENTITIES
 from bottega.server.table.ending import finished
 from bottega.server.table.entries import (
     Answered,

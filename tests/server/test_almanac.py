@@ -24,12 +24,8 @@ from bottega.server.store import errands
 from bottega.server.store.almanac import File, piece
 from bottega.server.store.database import engine_for, migrate
 from bottega.server.store.errands import Errand
-from bottega.server.store.schema import (
-    ALMANAC,
-    ALMANAC_NAMES,
-    ALMANAC_PIECES,
-    IDENTITIES,
-)
+from bottega.server.store.schema.finished import ALMANAC, ALMANAC_NAMES, ALMANAC_PIECES
+from bottega.server.store.schema.people import IDENTITIES
 from bottega.server.table.contests import DAY, daily, day_of
 from bottega.server.table.table import Table
 from tests.cli.desk import Desk

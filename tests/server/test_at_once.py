@@ -20,7 +20,9 @@ from bottega.server.store.database import engine_for, migrate, take_turn
 from bottega.server.store.errands import Errand
 from bottega.server.store.order import Report
 from bottega.server.store.results import RATING, put
-from bottega.server.store.schema import IDENTITIES, PUZZLES, RESULTS, TIES, WAITING
+from bottega.server.store.schema.finished import RESULTS
+from bottega.server.store.schema.people import IDENTITIES, TIES, WAITING
+from bottega.server.store.schema.puzzles import PUZZLES
 from bottega.server.store.waiting import BLOCK, Queue, form, lines, wait
 from tests.puzzling import PLANTED, asked, plant
 from tests.server.stories import House, refused, tell

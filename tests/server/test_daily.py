@@ -19,7 +19,7 @@ from bottega.server.store.contests import Tally, enter
 from bottega.server.store.finished import Finished, Mark, Result
 from bottega.server.store.marks import DEAL
 from bottega.server.store.results import put
-from bottega.server.store.schema import ENTRANTS
+from bottega.server.store.schema.clubs import ENTRANTS
 from bottega.server.table.contests import DAY, daily, day_of, opens
 from bottega.server.table.entries import Answered, Started, read
 from tests.server.harness import Guest, Looking, Running, serving

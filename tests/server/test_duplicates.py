@@ -11,7 +11,7 @@ from sqlalchemy import insert
 
 from bottega.server.base.hours import now
 from bottega.server.club.groups import MOST_PEOPLE
-from bottega.server.store.schema import DUPLICATE_GUESTS, ENTRANTS
+from bottega.server.store.schema.clubs import DUPLICATE_GUESTS, ENTRANTS
 from bottega.server.table.contests import duplicate, opens
 from tests.server.harness import Guest, Looking, Message, Running, serving
 from tests.server.test_daily import answers_of, log_of, one_step, running

@@ -8,7 +8,9 @@ from sqlalchemy import select, update
 
 from bottega.server.base.hours import now
 from bottega.server.store.errands import ENDS
-from bottega.server.store.schema import DUPLICATE_GUESTS, DUPLICATES, ERRANDS, LOG
+from bottega.server.store.schema.clubs import DUPLICATE_GUESTS, DUPLICATES
+from bottega.server.store.schema.logs import LOG
+from bottega.server.store.schema.order import ERRANDS
 from tests.server.harness import Guest, Running, serving
 from tests.server.test_daily import log_of
 from tests.server.test_duplicates import (

@@ -19,15 +19,12 @@ from bottega.server.store import errands as shelf
 from bottega.server.store.appender import named
 from bottega.server.store.database import engine_for
 from bottega.server.store.results import put
-from bottega.server.store.schema import (
-    COMPETITORS,
-    ENTRANTS,
-    ERRANDS,
-    LOG,
-    METADATA,
-    RATINGS,
-    RESULTS,
-)
+from bottega.server.store.schema import METADATA
+from bottega.server.store.schema.clubs import ENTRANTS
+from bottega.server.store.schema.finished import RATINGS, RESULTS
+from bottega.server.store.schema.logs import LOG
+from bottega.server.store.schema.order import ERRANDS
+from bottega.server.store.schema.tournaments import COMPETITORS
 from bottega.server.table.entries import Murmured, Opened, Renamed, Sat, write
 from tests.postgres import Postgres
 from tests.server.harness import Guest, Message, serving

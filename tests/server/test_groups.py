@@ -11,7 +11,7 @@ from bottega.server.club.groups import MOST_ASKING
 from bottega.server.club.rating import after
 from bottega.server.store import groups as shelf
 from bottega.server.store.results import put, rate_next
-from bottega.server.store.schema import CLUB_LINES, CLUB_MEMBERS
+from bottega.server.store.schema.clubs import CLUB_LINES, CLUB_MEMBERS
 from tests.server.harness import Guest, Message, Running, serving
 from tests.server.test_players import game_of
 

@@ -17,7 +17,8 @@ from bottega.server.club.scribe import Made, make_again
 from bottega.server.store import tournaments as store_of
 from bottega.server.store.database import engine_for, migrate
 from bottega.server.store.finished import Finished, Had, Mark
-from bottega.server.store.schema import GAMES, LOG, MARKS, TRAITS
+from bottega.server.store.schema.finished import GAMES, MARKS, TRAITS
+from bottega.server.store.schema.logs import LOG
 from bottega.server.table.remembering import marks
 from tests.server.harness import Guest, Running
 from tests.server.histories import History, introduce

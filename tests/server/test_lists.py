@@ -11,7 +11,7 @@ from sqlalchemy import delete
 from bottega.server.base.errors import Unavailable
 from bottega.server.store import Append, Head, Listing, Store, census
 from bottega.server.store.reviews import ReviewShelf, Shelved
-from bottega.server.store.schema import HEADS, TABLES
+from bottega.server.store.schema.logs import HEADS, TABLES
 from bottega.server.store.store import FORGOTTEN, GAP, QUIET
 from bottega.wire import Settings, TableInfo
 from tests.server.stories import House, tell

@@ -12,7 +12,7 @@ from bottega.server.people.keys import Keyring
 from bottega.server.people.mailing import CONFIRM, FRESH
 from bottega.server.store import Store
 from bottega.server.store.mails import letters
-from bottega.server.store.schema import ADDRESSES
+from bottega.server.store.schema.notices import ADDRESSES
 from tests.server.harness import PATIENCE, Guest
 from tests.server.mail_stage import BRUNO, SENDER, WHERE, WRONG, Scene, link, play, text_of
 from tests.server.test_groups import founded

@@ -20,7 +20,7 @@ from bottega.server.club.pairing import groups
 from bottega.server.house.tables import Tables
 from bottega.server.store import census
 from bottega.server.store.database import engine_for, migrate
-from bottega.server.store.schema import IDENTITIES, WAITING
+from bottega.server.store.schema.people import IDENTITIES, WAITING
 from bottega.server.store.waiting import Group, Queue, Waiting, form, leave, wait
 from bottega.wire import DaysClock
 from tests.server.harness import Guest, Running, serving

@@ -16,7 +16,8 @@ from bottega.server.people.limits import Limits, Rate
 from bottega.server.people.order import FOR_GOOD, Officer
 from bottega.server.people.rates import rates
 from bottega.server.store.order import acts
-from bottega.server.store.schema import ACTS, IDENTITIES
+from bottega.server.store.schema.order import ACTS
+from bottega.server.store.schema.people import IDENTITIES
 from bottega.server.store.store import Identity
 from tests.server.company import wire
 from tests.server.harness import Guest, Looking, Message, serving

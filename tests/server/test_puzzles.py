@@ -18,7 +18,9 @@ from bottega.server.club.rating import between
 from bottega.server.store.database import engine_for, migrate
 from bottega.server.store.puzzles import Puzzle, Rules, attempt, hold, share
 from bottega.server.store.results import Rated, put
-from bottega.server.store.schema import GAMES, IDENTITIES, PUZZLES, TRIES
+from bottega.server.store.schema.finished import GAMES
+from bottega.server.store.schema.people import IDENTITIES
+from bottega.server.store.schema.puzzles import PUZZLES, TRIES
 from bottega.server.table import offering, showing
 from bottega.text import Speaker
 from tests.puzzling import PLANTED, RECORDS, asked, looked, plant

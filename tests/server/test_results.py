@@ -21,18 +21,9 @@ from bottega.server.store.appender import PEOPLE as TOGETHER
 from bottega.server.store.database import engine_for, held, migrate
 from bottega.server.store.finished import Finished, Result
 from bottega.server.store.results import put, rate_next, season_of
-from bottega.server.store.schema import (
-    GAMES,
-    HEADS,
-    MARKS,
-    METADATA,
-    RATINGS,
-    RESULTS,
-    SEATS,
-    TABLES,
-    TALLIES,
-    TRAITS,
-)
+from bottega.server.store.schema import METADATA
+from bottega.server.store.schema.finished import GAMES, MARKS, RATINGS, RESULTS, TALLIES, TRAITS
+from bottega.server.store.schema.logs import HEADS, SEATS, TABLES
 from bottega.server.table.ending import finished
 from bottega.server.table.entries import (
     AnyEntry,

@@ -14,16 +14,8 @@ from bottega.server.store import appender, players, store, traits
 from bottega.server.store.database import engine_for, migrate
 from bottega.server.store.finished import Finished
 from bottega.server.store.results import Pool
-from bottega.server.store.schema import (
-    GAMES,
-    HEADS,
-    RATINGS,
-    RESULTS,
-    SEATS,
-    TABLES,
-    TALLIES,
-    TRAITS,
-)
+from bottega.server.store.schema.finished import GAMES, RATINGS, RESULTS, TALLIES, TRAITS
+from bottega.server.store.schema.logs import HEADS, SEATS, TABLES
 from bottega.server.store.store import of_somebody, read_listed
 from bottega.server.store.traits import PLAYED, Wanted, search
 from tests.server.test_finished import having

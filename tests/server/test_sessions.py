@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 from bottega.server.base.hours import now
 from bottega.server.people.guests import HOUR
-from bottega.server.store.schema import SESSIONS
+from bottega.server.store.schema.people import SESSIONS
 from bottega.server.store.sessions import MOST
 from bottega.server.store.store import Identity
 from tests.postgres import Postgres

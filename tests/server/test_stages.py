@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bottega.server.store.schema import HEADS
+from bottega.server.store.schema.logs import HEADS
 from tests.server.harness import Guest
 from tests.server.stories import House, tell
 

@@ -23,7 +23,8 @@ from bottega.server.store import Append, Head, Row, Store, migrations
 from bottega.server.store.database import BadDatabase, engine_for, migrate
 from bottega.server.store.founding import lay_out
 from bottega.server.store.migrating import upgrade
-from bottega.server.store.schema import LOG, METADATA, SHAPE
+from bottega.server.store.schema import METADATA, SHAPE
+from bottega.server.store.schema.logs import LOG
 from bottega.server.store.store import GAP
 from tests.server.aftermath import folded, query, read_logs
 from tests.server.founded import FoundedPostgres

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bottega.server.club.tournaments.rounds import drawn
 from bottega.server.store import tournaments as store_of
-from bottega.server.store.schema import DRAWS
+from bottega.server.store.schema.tournaments import DRAWS
 from tests.server.harness import Guest, Message, Running
 from tests.server.tournaments import begun, entered, held, opened, shown
 

@@ -16,7 +16,9 @@ from websockets.exceptions import WebSocketException
 from bottega.server.club.tournaments.running import Tournaments
 from bottega.server.store import tournaments as store_of
 from bottega.server.store.database import engine_for, migrate
-from bottega.server.store.schema import HEADS, IDENTITIES, MEETINGS
+from bottega.server.store.schema.logs import HEADS
+from bottega.server.store.schema.people import IDENTITIES
+from bottega.server.store.schema.tournaments import MEETINGS
 from bottega.wire import NewTournament, Terms
 from tests.postgres import Postgres
 from tests.server.harness import Guest, Message, Running

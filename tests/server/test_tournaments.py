@@ -10,7 +10,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.hours import now
 from bottega.server.house.tables import Tables
-from bottega.server.store.schema import MEETINGS, OUTAGES, TOURNAMENTS
+from bottega.server.store.schema.own import OUTAGES
+from bottega.server.store.schema.tournaments import MEETINGS, TOURNAMENTS
 from bottega.wire import Notice
 from tests.server.harness import Guest, Running
 from tests.server.tournaments import (

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, update
 
-from bottega.server.store.schema import MEETINGS
+from bottega.server.store.schema.tournaments import MEETINGS
 from tests.server.harness import PATIENCE, Guest, Message, Running, serving
 
 Scene = Callable[[Running, list[Guest]], Awaitable[None]]

@@ -10,7 +10,8 @@ from bottega.server.club.rating import after
 from bottega.server.store.database import engine_for
 from bottega.server.store.finished import Finished
 from bottega.server.store.results import put, rate_next
-from bottega.server.store.schema import DUPLICATES, ENTRANTS, GAMES
+from bottega.server.store.schema.clubs import DUPLICATES, ENTRANTS
+from bottega.server.store.schema.finished import GAMES
 from bottega.server.table.contests import duplicate
 from tests.server.test_players import game_of
 from tests.web.browsing import DESK, Company, Person

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from sqlalchemy import insert
 
 from bottega.server.store.database import engine_for
-from bottega.server.store.schema import REPORTS
+from bottega.server.store.schema.order import REPORTS
 from tests.web.browsing import DESK, Company, Person
 from tests.web.serving import House
 from tests.web.test_club import fits, id_of

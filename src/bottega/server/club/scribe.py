@@ -26,7 +26,8 @@ from bottega.server.store.database import (
 )
 from bottega.server.store.marks import uncrown
 from bottega.server.store.results import drop, forget, put, rate_next
-from bottega.server.store.schema import KEEPSAKES, TABLES
+from bottega.server.store.schema.logs import TABLES
+from bottega.server.store.schema.own import KEEPSAKES
 from bottega.server.store.store import read_log, read_outages
 from bottega.server.store.trouble import meaning
 from bottega.server.table.damage import followed

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bottega.kernel.values import Value
 from bottega.server.base.errors import Damaged
 from bottega.server.store.copies import snapshot
-from bottega.server.store.schema import HEADS, LOG, TABLES
+from bottega.server.store.schema.logs import HEADS, LOG, TABLES
 from bottega.server.store.store import read_log, read_outages
 from bottega.server.store.trouble import meaning
 from bottega.server.table.damage import followed

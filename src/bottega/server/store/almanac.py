@@ -7,13 +7,8 @@ from sqlalchemy import Connection, delete, func, insert, select, tuple_
 
 from bottega.server.store.database import upsert
 from bottega.server.store.results import Moment
-from bottega.server.store.schema import (
-    ALMANAC,
-    ALMANAC_NAMES,
-    ALMANAC_PIECES,
-    GAMES,
-    IDENTITIES,
-)
+from bottega.server.store.schema.finished import ALMANAC, ALMANAC_NAMES, ALMANAC_PIECES, GAMES
+from bottega.server.store.schema.people import IDENTITIES
 
 DAY: Final = 86_400_000  # milliseconds
 FEW: Final = 20  # games that are read at a time

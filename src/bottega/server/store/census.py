@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select
 
-from bottega.server.store.schema import LIVELY, TABLES
+from bottega.server.store.schema.logs import LIVELY, TABLES
 
 
 def counts(connection: Connection) -> dict[str, int]:

@@ -8,16 +8,10 @@ from sqlalchemy import Connection, literal, select
 
 from bottega.server.store.groups import IN, INVITED
 from bottega.server.store.notices import read_wishes
-from bottega.server.store.schema import (
-    CLUB_MEMBERS,
-    CLUB_TABLES,
-    CLUBS,
-    DUPLICATES,
-    IDENTITIES,
-    TABLES,
-    TIES,
-    WISHES,
-)
+from bottega.server.store.schema.clubs import CLUB_MEMBERS, CLUB_TABLES, CLUBS, DUPLICATES
+from bottega.server.store.schema.logs import TABLES
+from bottega.server.store.schema.notices import WISHES
+from bottega.server.store.schema.people import IDENTITIES, TIES
 from bottega.server.store.waiting import BLOCK
 from bottega.wire import Notice, Wishes
 from bottega.wire.notices import Kind

@@ -6,15 +6,9 @@ from sqlalchemy import Connection, func, insert, select, union
 
 from bottega.server.store.groups import IN
 from bottega.server.store.players import unnamed
-from bottega.server.store.schema import (
-    CLUB_MEMBERS,
-    CLUB_TABLES,
-    HEADS,
-    IDENTITIES,
-    LIVELY,
-    SEATS,
-    TABLES,
-)
+from bottega.server.store.schema.clubs import CLUB_MEMBERS, CLUB_TABLES
+from bottega.server.store.schema.logs import HEADS, LIVELY, SEATS, TABLES
+from bottega.server.store.schema.people import IDENTITIES
 from bottega.server.store.store import (
     EXPECTED,
     PAGE,

@@ -8,16 +8,10 @@ from sqlalchemy import Connection, case, delete, func, insert, select, update
 
 from bottega.server.store.database import upsert
 from bottega.server.store.finished import BOTS
-from bottega.server.store.schema import (
-    CLUB_MEMBERS,
-    DUPLICATE_GUESTS,
-    DUPLICATES,
-    ENTRANTS,
-    GAMES,
-    HEADS,
-    IDENTITIES,
-    RESULTS,
-)
+from bottega.server.store.schema.clubs import CLUB_MEMBERS, DUPLICATE_GUESTS, DUPLICATES, ENTRANTS
+from bottega.server.store.schema.finished import GAMES, RESULTS
+from bottega.server.store.schema.logs import HEADS
+from bottega.server.store.schema.people import IDENTITIES
 
 LATEST: Final = 200  # contests of somebody that are listed
 

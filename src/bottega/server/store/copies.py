@@ -21,7 +21,8 @@ from bottega.server.store.database import (
     migrate,
 )
 from bottega.server.store.migrating import known_shape
-from bottega.server.store.schema import LOG, METADATA
+from bottega.server.store.schema import METADATA
+from bottega.server.store.schema.logs import LOG
 from bottega.server.store.trouble import meaning
 
 AT_ONCE: Final = 1_000  # rows

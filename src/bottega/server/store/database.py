@@ -28,7 +28,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bottega.kernel.errors import BottegaError
 from bottega.server.base.logs import log
 from bottega.server.store.founding import lay_out
-from bottega.server.store.schema import KEEPSAKES, SHAPE, SHAPES
+from bottega.server.store.schema import SHAPE, SHAPES
+from bottega.server.store.schema.own import KEEPSAKES
 from bottega.server.store.trouble import meaning
 
 MIGRATING: Final = 0x626F7474  # the advisory lock of processes that start together

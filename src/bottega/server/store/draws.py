@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from bottega.server.store.database import upsert
-from bottega.server.store.schema import DRAWS
+from bottega.server.store.schema.tournaments import DRAWS
 from bottega.server.store.waiting import blocks
 
 Pairs = frozenset[frozenset[int]]  # of players' numbers

@@ -15,7 +15,10 @@ from bottega.server.store.almanac import withdraw
 from bottega.server.store.database import take_turn
 from bottega.server.store.own import forget
 from bottega.server.store.results import RATING, take_back
-from bottega.server.store.schema import ERRANDS, IDENTITIES, LOG, RESULTS
+from bottega.server.store.schema.finished import RESULTS
+from bottega.server.store.schema.logs import LOG
+from bottega.server.store.schema.order import ERRANDS
+from bottega.server.store.schema.people import IDENTITIES
 
 GONE: Final = "gone"
 NAME: Final = "name"

@@ -10,15 +10,9 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, tuple_, u
 
 from bottega.server.store.database import upsert
 from bottega.server.store.results import ALL_TIME, Moment, Pool
-from bottega.server.store.schema import (
-    CLUB_LINES,
-    CLUB_MEMBERS,
-    CLUB_TABLES,
-    CLUBS,
-    IDENTITIES,
-    RATINGS,
-    TIES,
-)
+from bottega.server.store.schema.clubs import CLUB_LINES, CLUB_MEMBERS, CLUB_TABLES, CLUBS
+from bottega.server.store.schema.finished import RATINGS
+from bottega.server.store.schema.people import IDENTITIES, TIES
 from bottega.server.store.store import PAGE
 from bottega.server.store.waiting import BLOCK
 

@@ -5,7 +5,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from bottega.kernel.values import Value
-from bottega.server.store.schema import ADMISSIONS, IDENTITIES, INVITATIONS
+from bottega.server.store.schema.order import ADMISSIONS, INVITATIONS
+from bottega.server.store.schema.people import IDENTITIES
 from bottega.server.store.store import PAGE, hold_identity
 
 

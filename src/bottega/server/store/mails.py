@@ -13,17 +13,11 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from bottega.server.store.database import upsert
 from bottega.server.store.groups import INVITED
-from bottega.server.store.schema import (
-    ADDRESSES,
-    CLUB_MEMBERS,
-    CLUBS,
-    DUPLICATES,
-    IDENTITIES,
-    LETTERS,
-    LIVELY,
-    TABLES,
-    TOURNAMENTS,
-)
+from bottega.server.store.schema.clubs import CLUB_MEMBERS, CLUBS, DUPLICATES
+from bottega.server.store.schema.logs import LIVELY, TABLES
+from bottega.server.store.schema.notices import ADDRESSES, LETTERS
+from bottega.server.store.schema.people import IDENTITIES
+from bottega.server.store.schema.tournaments import TOURNAMENTS
 from bottega.wire import Notice
 
 MOST: Final = 20  # things that one mail tells of

@@ -18,14 +18,9 @@ from sqlalchemy import (
 
 from bottega.server.store.contests import rank, scores
 from bottega.server.store.database import upsert
-from bottega.server.store.schema import (
-    GAMES,
-    KEEPSAKES,
-    MARKS,
-    RESULTS,
-    TOURNAMENTS,
-    TRAITS,
-)
+from bottega.server.store.schema.finished import GAMES, MARKS, RESULTS, TRAITS
+from bottega.server.store.schema.own import KEEPSAKES
+from bottega.server.store.schema.tournaments import TOURNAMENTS
 
 DAY: Final = 86_400_000  # milliseconds
 LAST: Final = 500  # games of somebody by which their openings are counted

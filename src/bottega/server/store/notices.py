@@ -8,7 +8,9 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, select
 
 from bottega.kernel.values import Value
 from bottega.server.base.logs import log
-from bottega.server.store.schema import ADDRESSES, HELD, IDENTITIES, LOOKING, MUTED, PUSHES, WISHES
+from bottega.server.store.schema.notices import ADDRESSES, HELD, MUTED, PUSHES, WISHES
+from bottega.server.store.schema.own import LOOKING
+from bottega.server.store.schema.people import IDENTITIES
 from bottega.server.store.store import Listed, Store
 from bottega.wire import PushDevice, Wishes
 

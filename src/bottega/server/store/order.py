@@ -7,7 +7,9 @@ from sqlalchemy import ColumnElement, Connection, func, insert, select, true, tu
 
 from bottega.kernel.values import Value
 from bottega.server.store.results import Moment
-from bottega.server.store.schema import ACTS, IDENTITIES, LOOKING, PROCESSES, REPORTS, TIES
+from bottega.server.store.schema.order import ACTS, REPORTS
+from bottega.server.store.schema.own import LOOKING, PROCESSES
+from bottega.server.store.schema.people import IDENTITIES, TIES
 from bottega.server.store.store import PAGE
 from bottega.server.store.waiting import BLOCK
 

@@ -7,39 +7,28 @@ from sqlalchemy import Column, Connection, Table, delete, select, update
 from bottega.server.store import almanac
 from bottega.server.store.groups import part_from_all
 from bottega.server.store.puzzles import withdraw
-from bottega.server.store.schema import (
-    ADDRESSES,
-    ADMISSIONS,
-    ALMANAC_NAMES,
-    ASKINGS,
+from bottega.server.store.schema.clubs import (
     CLUB_LINES,
     CLUB_MEMBERS,
-    COMPETITORS,
     DUPLICATE_GUESTS,
     DUPLICATES,
     ENTRANTS,
-    HELD,
-    IDENTITIES,
-    INVITATIONS,
-    LETTERS,
-    LOOKING,
-    MARKS,
-    MUTED,
-    PASSKEYS,
-    PUSHES,
-    RATINGS,
-    REPORTS,
-    RESULTS,
-    SEATS,
-    SESSIONS,
-    SHARERS,
-    TALLIES,
-    TIES,
-    TOURNAMENTS,
-    TRIES,
-    WAITING,
-    WISHES,
 )
+from bottega.server.store.schema.finished import ALMANAC_NAMES, MARKS, RATINGS, RESULTS, TALLIES
+from bottega.server.store.schema.logs import SEATS
+from bottega.server.store.schema.notices import ADDRESSES, HELD, LETTERS, MUTED, PUSHES, WISHES
+from bottega.server.store.schema.order import ADMISSIONS, INVITATIONS, REPORTS
+from bottega.server.store.schema.own import LOOKING
+from bottega.server.store.schema.people import (
+    ASKINGS,
+    IDENTITIES,
+    PASSKEYS,
+    SESSIONS,
+    TIES,
+    WAITING,
+)
+from bottega.server.store.schema.puzzles import SHARERS, TRIES
+from bottega.server.store.schema.tournaments import COMPETITORS, TOURNAMENTS
 
 Cell = str | int | float | bool | None
 

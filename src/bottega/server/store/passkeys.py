@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bottega.kernel.values import Value
-from bottega.server.store.schema import IDENTITIES, PASSKEYS
+from bottega.server.store.schema.people import IDENTITIES, PASSKEYS
 from bottega.server.store.store import hold_identity
 
 

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Table, literal, select, update
 
 from bottega.server.store import groups
 from bottega.server.store.errands import NAME, Errand, note
-from bottega.server.store.schema import CLUB_MEMBERS, CLUBS, DUPLICATES, TOURNAMENTS
+from bottega.server.store.schema.clubs import CLUB_MEMBERS, CLUBS, DUPLICATES
+from bottega.server.store.schema.tournaments import TOURNAMENTS
 
 CLUB: Final = "club"
 CONTEST: Final = "contest"

@@ -15,16 +15,9 @@ from bottega.kernel.values import Value
 from bottega.server.store.appender import EVERYBODY
 from bottega.server.store.finished import BOTS
 from bottega.server.store.results import ALL_TIME, Moment, Pool
-from bottega.server.store.schema import (
-    GAMES,
-    IDENTITIES,
-    LOG,
-    RATINGS,
-    RESULTS,
-    SEATS,
-    TABLES,
-    TALLIES,
-)
+from bottega.server.store.schema.finished import GAMES, RATINGS, RESULTS, TALLIES
+from bottega.server.store.schema.logs import LOG, SEATS, TABLES
+from bottega.server.store.schema.people import IDENTITIES
 from bottega.server.store.store import PAGE, Listed
 
 COURSE: Final = 30  # ratings that a curve shows

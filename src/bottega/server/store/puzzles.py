@@ -10,16 +10,10 @@ from bottega.server.store.database import take_turn, upsert
 from bottega.server.store.finished import BOTS
 from bottega.server.store.players import COURSE
 from bottega.server.store.results import Moment, Rated
-from bottega.server.store.schema import (
-    GAMES,
-    IDENTITIES,
-    LOOKED,
-    PUZZLES,
-    RESULTS,
-    SHARERS,
-    TABLES,
-    TRIES,
-)
+from bottega.server.store.schema.finished import GAMES, RESULTS
+from bottega.server.store.schema.logs import TABLES
+from bottega.server.store.schema.people import IDENTITIES
+from bottega.server.store.schema.puzzles import LOOKED, PUZZLES, SHARERS, TRIES
 
 TRYING: Final = 0x70757A7A  # the advisory lock of processes that write here
 NEAR: Final = 12  # puzzles above and below somebody's strength, of which one is drawn

@@ -31,7 +31,7 @@ from bottega.server.store.appender import (
 )
 from bottega.server.store.database import take_all, take_turn, upsert
 from bottega.server.store.finished import Finished, Result
-from bottega.server.store.schema import GAMES, MARKS, RATINGS, RESULTS, TALLIES, TRAITS
+from bottega.server.store.schema.finished import GAMES, MARKS, RATINGS, RESULTS, TALLIES, TRAITS
 
 RATING: Final = 0x72617465  # the advisory lock of processes that rate
 ALL_TIME: Final = ""  # the season that never ends

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from sqlalchemy import Connection, delete, select, update
 
 from bottega.kernel.values import Value
-from bottega.server.store.schema import REVIEWS
+from bottega.server.store.schema.own import REVIEWS
 from bottega.server.store.store import Store
 
 MOST: Final = 2_000  # reviews that are kept; the oldest go first

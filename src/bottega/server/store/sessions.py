@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from bottega.server.store.schema import SESSIONS
+from bottega.server.store.schema.people import SESSIONS
 
 MOST: Final = 64  # of one person; those end first that were not seen for the longest time
 

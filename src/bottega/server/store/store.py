@@ -29,19 +29,9 @@ from bottega.server.base.errors import Damaged, Unavailable
 from bottega.server.base.logs import log
 from bottega.server.store.appender import CHANNEL, Append, Head, Listing, Row
 from bottega.server.store.database import engine_for, hold, migrate, upsert
-from bottega.server.store.schema import (
-    HEADS,
-    IDENTITIES,
-    KEEPSAKES,
-    LIVELY,
-    LOG,
-    LOOKING,
-    OUTAGES,
-    PRESENCE,
-    PROCESSES,
-    SEATS,
-    TABLES,
-)
+from bottega.server.store.schema.logs import HEADS, LIVELY, LOG, SEATS, TABLES
+from bottega.server.store.schema.own import KEEPSAKES, LOOKING, OUTAGES, PRESENCE, PROCESSES
+from bottega.server.store.schema.people import IDENTITIES
 from bottega.server.store.trouble import is_damage, meaning
 from bottega.server.store.writer import Writer
 from bottega.wire import TableInfo

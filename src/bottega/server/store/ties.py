@@ -10,15 +10,9 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from bottega.server.store.database import upsert
-from bottega.server.store.schema import (
-    ASKINGS,
-    IDENTITIES,
-    LOOKING,
-    PRESENCE,
-    SEATS,
-    TABLES,
-    TIES,
-)
+from bottega.server.store.schema.logs import SEATS, TABLES
+from bottega.server.store.schema.own import LOOKING, PRESENCE
+from bottega.server.store.schema.people import ASKINGS, IDENTITIES, TIES
 from bottega.server.store.store import hold_identity
 from bottega.server.store.waiting import BLOCK, tie
 from bottega.wire import TableInfo

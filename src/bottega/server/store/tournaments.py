@@ -18,16 +18,10 @@ from bottega.kernel.values import Value
 from bottega.server.store.draws import Pairs, apart
 from bottega.server.store.finished import BOTS
 from bottega.server.store.results import ALL_TIME
-from bottega.server.store.schema import (
-    COMPETITORS,
-    HEADS,
-    IDENTITIES,
-    MEETINGS,
-    RATINGS,
-    RESULTS,
-    TABLES,
-    TOURNAMENTS,
-)
+from bottega.server.store.schema.finished import RATINGS, RESULTS
+from bottega.server.store.schema.logs import HEADS, TABLES
+from bottega.server.store.schema.people import IDENTITIES
+from bottega.server.store.schema.tournaments import COMPETITORS, MEETINGS, TOURNAMENTS
 from bottega.server.store.waiting import UNRATED
 from bottega.wire import NewTournament, Terms
 

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, Table, select, tuple_, union
 
 from bottega.server.store.players import Seated, seated
 from bottega.server.store.results import Moment
-from bottega.server.store.schema import GAMES, IDENTITIES, RESULTS, TRAITS
+from bottega.server.store.schema.finished import GAMES, RESULTS, TRAITS
+from bottega.server.store.schema.people import IDENTITIES
 from bottega.server.store.store import PAGE
 
 LOOKED: Final = 1_000  # games in one search

@@ -12,7 +12,9 @@ from sqlalchemy import Connection, and_, delete, func, insert, literal, or_, sel
 from bottega.kernel.values import Value
 from bottega.server.store.database import take_turn, upsert
 from bottega.server.store.results import ALL_TIME
-from bottega.server.store.schema import HEADS, IDENTITIES, LIVELY, RATINGS, TABLES, TIES, WAITING
+from bottega.server.store.schema.finished import RATINGS
+from bottega.server.store.schema.logs import HEADS, LIVELY, TABLES
+from bottega.server.store.schema.people import IDENTITIES, TIES, WAITING
 
 MATCHING: Final = 0x6D617463  # the advisory lock of processes that form groups
 LIVE: Final = "live"
