@@ -11,7 +11,7 @@ from bottega.server.store.errands import ENDS
 from bottega.server.store.schema.clubs import DUPLICATE_GUESTS, DUPLICATES
 from bottega.server.store.schema.logs import LOG
 from bottega.server.store.schema.order import ERRANDS
-from tests.server.harness import Guest, Running, serving
+from tests.server.harness import PATIENCE, Guest, Running, serving
 from tests.server.test_daily import log_of
 from tests.server.test_duplicates import (
     HOUR,
@@ -25,6 +25,14 @@ from tests.server.test_duplicates import (
     row_of,
 )
 from tests.server.test_groups import joined, town
+
+
+async def told(guest: Guest, table: str) -> None:
+    """Wait until a record is given: a process hears in a moment what another one has ended."""
+    async with asyncio.timeout(PATIENCE):
+        while (await guest.http.get(f"/api/tables/{table}/record")).status_code == 409:
+            await asyncio.sleep(0.02)
+    assert await guest.ask("GET", f"/api/tables/{table}/record")
 
 
 async def moved(guest: Guest, contest: str, ends: int, status: int = 200) -> Any:
@@ -175,7 +183,7 @@ def test_two_processes_end_a_contest_at_one_time_at_all_its_tables(
                 await bruno.ask("GET", f"/api/tables/{table}/record", 409)
             await anna.ask("POST", f"/api/contests/{contest}/end")
             for table in tables:
-                assert await bruno.ask("GET", f"/api/tables/{table}/record")
+                await told(bruno, table)
             for guest in (anna, bruno):
                 await guest.close()
 
