@@ -96,7 +96,7 @@ class Session(Generic[T, V]):
 
     def asked(self) -> tuple[int, ...]:
         """Give the seats that owe an answer now."""
-        return tuple(seat for seat, _ in self._group() if seat not in self.early)
+        return tuple([seat for seat, _ in self._group() if seat not in self.early])
 
     def _group(self) -> list[tuple[int, list[int]]]:
         """List the seats asked together with their options, in the order of their frames."""
@@ -151,7 +151,7 @@ class Session(Generic[T, V]):
         """Take an answer; return what happened, which is nothing while others still choose."""
         self.check_version(version)
         group = self._group()
-        choices = next((choices for member, choices in group if member == seat), None)
+        choices = dict(group).get(seat)
         if choices is None or seat in self.early:
             raise NotAsked(f"seat {seat} owes no answer now")
         if code not in choices:

@@ -32,11 +32,12 @@ class Scribe:
         self._recorder = Recorder()
         self._phrases = PHRASES[game.name](game, self._recorder, options)
         self._heads = (*self._phrases.turns, *self._phrases.headings)
+        self._event = self._phrases.events.event
         self._changes = game.telling.changes
 
     def deed(self, event: Event) -> Deed:
         """Take down an event; of some there is nothing to say."""
-        say = self._recorder.taken(self._phrases.event(event) or "")
+        say = self._recorder.taken(self._event(event) or "")
         changes, head = tuple(self._changes(event)), isinstance(event, self._heads)
         return Deed(say, getattr(event, "seat", None), changes, head)
 

@@ -1,7 +1,6 @@
 """What happened at a table: its entries as a reader may know them."""
 
 from collections.abc import Iterable
-from itertools import takewhile
 from typing import Any, Final
 
 from msgspec import Raw
@@ -46,9 +45,14 @@ def entries(table: Situation, reader: Reader) -> tuple[Happened, ...]:
     """Tell what happened since a reader last heard, as far as it is kept ready."""
     if reader.have >= table.number:
         return ()
-    new = takewhile(lambda logged: logged.number > reader.have, reversed(table.tail))
-    told = [happened(table, logged, reader) for logged in new]
-    return tuple([entry for entry in reversed(told) if entry is not None])
+    told = []
+    for logged in reversed(table.tail):
+        if logged.number <= reader.have:
+            break
+        entry = happened(table, logged, reader)
+        if entry is not None:
+            told.append(entry)
+    return tuple(reversed(told))
 
 
 def murmurs(table: Situation, reader: Reader, after: int) -> tuple[Happened, ...]:

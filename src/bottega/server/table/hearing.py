@@ -54,8 +54,7 @@ class Tiding:
 
 def told_to(seat: int | None, tidings: Iterable[Tiding]) -> tuple[Raw, ...]:
     """Give what happened as a seat may know it."""
-    told = [one.heard.get(seat, one.raw) for one in tidings]
-    return tuple([raw for raw in told if raw is not None])
+    return tuple([raw for one in tidings if (raw := one.heard.get(seat, one.raw)) is not None])
 
 
 class Herald:

@@ -273,13 +273,13 @@ class Table(Situation):
 
     def _upshot(self, events: tuple[Tiding, ...], before: int, number: int) -> Upshot:
         session = self.playing()
-        steps = session.steps
-        lines = self.game.space.lines
+        game, steps = session.game, session.steps
+        lines = game.space.lines
         made = tuple([(s.seat, "" if s.code is None else lines[s.code]) for s in steps[before:]])
         undoes = self._take_off(len(steps) - len(made))
         self.moments += [number] * len(made)
         session.forget()
-        outcome = self.game.outcome(session.table)
+        outcome = game.outcome(session.table)
         return Upshot(
             made=made, steps=len(steps), outcome=outcome, digest=digest(events), undoes=undoes
         )
