@@ -54,17 +54,14 @@ def points(player: Player) -> i64:
 
 def score(player: Player) -> Score:
     """Count a player's points with where they come from."""
-    cards, tiles, leaders = card_points(player), tile_points(player), leader_points(player)
-    faith = TRACK_POINTS[player.faith]  # the highest marked space only (ruling M-7)
-    goods = resources(player) // RESOURCES_PER_POINT
     parts = {
-        "cards": int(cards),
-        "faith": int(faith),
-        "tiles": int(tiles),
-        "leaders": int(leaders),
-        "resources": int(goods),
+        "cards": int(card_points(player)),
+        "faith": int(TRACK_POINTS[player.faith]),  # the highest marked space only (ruling M-7)
+        "tiles": int(tile_points(player)),
+        "leaders": int(leader_points(player)),
+        "resources": int(resources(player) // RESOURCES_PER_POINT),
     }
-    return Score(int(cards + faith + tiles + leaders + goods), parts)
+    return Score(sum(parts.values()), parts)
 
 
 def outcome(table: Masters) -> Outcome | None:
