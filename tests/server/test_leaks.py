@@ -411,7 +411,7 @@ def test_a_leak_is_found_where_there_is_one(tmp_path: Path, where: str) -> None:
                     found.append(name)
         return found
 
-    assert asyncio.run(run()) == finders
+    assert set(finders) <= set(asyncio.run(run()))  # others may find it, too, by what was played
 
 
 # Logs.
