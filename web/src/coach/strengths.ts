@@ -3,7 +3,7 @@ import type { GameName } from '../games/names';
 
 /** Per cent of games between two, by game and level. */
 export const STRENGTHS: Record<GameName, Readonly<Record<string, number>>> = {
-    masters: { journeyman: 98.5, artisan: 99.8, virtuoso: 73.6, master: 88.0 },
-    lorenzo: { journeyman: 87.5, artisan: 91.5, virtuoso: 74.0, master: 80.0 },
+    masters: { journeyman: 99.0, artisan: 99.2, virtuoso: 78.4, master: 87.5, grandmaster: 79.0 },
+    lorenzo: { journeyman: 87.0, artisan: 88.8, virtuoso: 75.5, master: 84.0, grandmaster: 73.0 },
     renaissance: { journeyman: 68.9, artisan: 71.6, virtuoso: 69.1, master: 67.5 },
 };

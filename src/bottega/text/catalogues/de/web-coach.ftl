@@ -142,7 +142,7 @@ people-looks-times =
     }
 people-wins = Gewinnt gegen { $name }
 people-first = Mit Nino fangen alle an.
-people-measured = Gemessen in Partien zu zweit mit gleichen Karten. Am Tisch kann das Glück entscheiden: Auch die Besten verlieren einmal. Bei Masters und Lorenzo dachte Ottone dabei nur ein Zehntel so oft voraus.
+people-measured = Gemessen in Partien zu zweit mit gleichen Karten. Am Tisch kann das Glück entscheiden: Auch die Besten verlieren einmal. Bei Masters und Lorenzo dachten Ottone und Sibilla dabei nur ein Zehntel so oft voraus.
 people-seated = Am Tisch
 people-thinks = Während ein Bot denkt
 people-thinks-text = Die Feder schreibt eine Zeile und fängt wieder an; die Sekunden zählen von der ersten an. Dann ist der Zug einmal zu sehen, und seine Zeile steht im Verlauf.

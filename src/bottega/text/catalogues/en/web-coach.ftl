@@ -146,7 +146,7 @@ people-looks-times =
     }
 people-wins = Wins against { $name }
 people-first = Everybody begins with Nino.
-people-measured = Measured in games of two on the same deals. At the table the deal can decide: even the best lose now and then. In Masters and Lorenzo, Ottone was measured looking ahead a tenth as often.
+people-measured = Measured in games of two on the same deals. At the table the deal can decide: even the best lose now and then. In Masters and Lorenzo, Ottone and Sibilla were measured looking ahead a tenth as often.
 people-seated = At the table
 people-thinks = While a bot thinks
 people-thinks-text = The quill writes a line and starts again; seconds count from the first. Then the move travels once, and its line is in the ledger.

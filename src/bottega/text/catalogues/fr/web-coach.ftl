@@ -150,7 +150,7 @@ people-looks-times =
     }
 people-wins = Gagne contre { $name }
 people-first = Tout le monde commence avec Nino.
-people-measured = Mesuré dans des parties à deux, avec les mêmes donnes. À la table, la donne peut décider : même les meilleurs perdent parfois. À Masters et à Lorenzo, Ottone a été mesuré en prévoyant dix fois moins.
+people-measured = Mesuré dans des parties à deux, avec les mêmes donnes. À la table, la donne peut décider : même les meilleurs perdent parfois. À Masters et à Lorenzo, Ottone et Sibilla ont été mesurés en prévoyant dix fois moins.
 people-seated = À la table
 people-thinks = Pendant qu’un bot réfléchit
 people-thinks-text = La plume écrit une ligne et recommence ; les secondes sont comptées dès la première. Puis le coup se montre une fois, et sa ligne reste dans le journal.

@@ -158,7 +158,7 @@ people-looks-times =
     }
 people-wins = Vince contro { $name }
 people-first = Tutti cominciano con Nino.
-people-measured = Misurato in partite a due con la stessa distribuzione. Al tavolo può decidere la sorte: anche i migliori ogni tanto perdono. A Maestri e a Lorenzo, Ottone è stato misurato guardando avanti dieci volte meno.
+people-measured = Misurato in partite a due con la stessa distribuzione. Al tavolo può decidere la sorte: anche i migliori ogni tanto perdono. A Maestri e a Lorenzo, Ottone e Sibilla sono stati misurati guardando avanti dieci volte meno.
 people-seated = Al tavolo
 people-thinks = Mentre un bot pensa
 people-thinks-text = La penna scrive una riga e ricomincia; i secondi si contano dal primo. Poi la mossa si vede una volta, e la sua riga resta nella cronaca.
