@@ -67,7 +67,8 @@ def with_the_toy(tree: Path) -> Path:
     """Let a tree play the game of the tutorial too."""
     (tree / RULES / "morra").mkdir()
     shutil.copy(ROOT / "tests" / "toy.py", tree / RULES / "morra" / "__init__.py")
-    change(tree / RULES / "__init__.py", '"renaissance")', '"renaissance", "morra")')
+    last = '    renaissance="bottega.games.renaissance:GAME",\n'
+    change(tree / RULES / "__init__.py", last, last + last.replace("renaissance", "morra"))
     return tree
 
 
