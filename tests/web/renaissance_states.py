@@ -67,8 +67,10 @@ def an_attack(person: Person) -> None:
     while "let_be" not in (now := mason.until_handed()).things:
         assert not now.over, "nobody played an action"
         if now.curtain:
-            person.page.locator(".curtain button").click()
-            mason.until_asked()
+            curtain = person.page.locator(".curtain")
+            name = curtain.locator("h1").inner_text()
+            curtain.locator("button").click()
+            expect(curtain.locator("h1", has_text=name)).to_have_count(0)
         else:
             mason.step()
 
