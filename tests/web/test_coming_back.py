@@ -45,6 +45,8 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(company: Company) -> N
     anna = company.regular()
     table, player, before = in_the_middle_of_a_turn(anna)
     stored = answers(anna, table)
+    marbles = anna.page.locator(".log .deed", has_text="Takes")
+    expect(marbles).to_have_count(sum(line.startswith("take") for line in stored))
     log = anna.says(".log ol")
     anna.page.reload()
     after = player.until_asked()
