@@ -308,7 +308,10 @@ def test_how_far_missions_are_is_told_in_words_from_the_first_turn_on(tmp_path: 
                 else:
                     await looking.hear("update")
             told = looking.now["progress"]
-        assert len(told) == 5
+            board = looking.now["view"]["sides"][0]
+        hidden = {*board["mandatory"], *board["optional"]} - {*board["accomplished"]}
+        assert {far["piece"] for far in told} == {f"mission:{name}" for name in hidden}
+        assert len(hidden) == 5 - len(board["accomplished"])
         assert all(far["piece"].startswith("mission:") and far["text"] for far in told)
 
     tell(tmp_path, story)
