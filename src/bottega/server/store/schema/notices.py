@@ -2,73 +2,67 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Index, Integer, PrimaryKeyConstraint, String, Table, Text
+from sqlalchemy import Index
 
-from bottega.server.store.schema.shape import METADATA
+from bottega.server.store.columns import key, keys, large, maybe, text, whole, word
+from bottega.server.store.schema.shape import keyed, table
 
 # How people are to be told: browsers that take pushes, what is wished, tables that are silent.
-PUSHES: Final = Table(
+PUSHES: Final = table(
     "pushes",
-    METADATA,
-    Column("id", String(64), primary_key=True),  # a hash of the endpoint
-    Column("identity", String(40), nullable=False),
-    Column("endpoint", Text, nullable=False),
-    Column("p256dh", String(100), nullable=False),
-    Column("auth", String(40), nullable=False),
-    Column("language", String(12), nullable=False),
-    Column("created", BigInteger, nullable=False),
+    key(word("id", 64)),  # a hash of the endpoint
+    word("identity"),
+    text("endpoint"),
+    word("p256dh", 100),
+    word("auth"),
+    word("language", 12),
+    large("created"),
     Index("pushes_identity", "identity"),
 )
 
-WISHES: Final = Table(
+WISHES: Final = table(
     "wishes",
-    METADATA,
-    Column("identity", String(40), primary_key=True),
-    Column("wishes", Text, nullable=False),
+    key(word("identity")),
+    text("wishes"),
 )
 
-MUTED: Final = Table(
+MUTED: Final = table(
     "muted",
-    METADATA,
-    Column("identity", String(40), nullable=False),
-    Column("table_id", String(40), nullable=False),
-    PrimaryKeyConstraint("identity", "table_id"),
+    word("identity"),
+    word("table_id"),
+    keys("identity", "table_id"),
 )
 
 # Whom something was not told in quiet hours, and when these end.
-HELD: Final = Table(
+HELD: Final = table(
     "held",
-    METADATA,
-    Column("identity", String(40), primary_key=True),
-    Column("due", BigInteger, nullable=False),
+    key(word("identity")),
+    large("due"),
 )
 
 # Where people get mails: an address once it is confirmed. When one was sent since they were last
 # here, when the next one is due, and how often that was tried.
-ADDRESSES: Final = Table(
+ADDRESSES: Final = table(
     "addresses",
-    METADATA,
-    Column("identity", String(40), primary_key=True),
-    Column("address", String(254)),
-    Column("asked", String(254)),  # one that is yet to be confirmed
-    Column("language", String(12), nullable=False),
-    Column("told", BigInteger),
-    Column("due", BigInteger),
-    Column("tries", Integer, nullable=False, server_default="0"),
-    Column("since", BigInteger),  # when it was asked whether the new one is theirs
+    key(word("identity")),
+    maybe(word("address", 254)),
+    maybe(word("asked", 254)),  # one that is yet to be confirmed
+    word("language", 12),
+    maybe(large("told")),
+    maybe(large("due")),
+    whole("tries", server_default="0"),
+    maybe(large("since")),  # when it was asked whether the new one is theirs
     Index("addresses_due", "due"),
     Index("addresses_since", "since"),
 )
 
 # What the next mail is to tell of.
-LETTERS: Final = Table(
+LETTERS: Final = keyed(
     "letters",
-    METADATA,
-    Column("identity", String(40), nullable=False),
-    Column("kind", String(12), nullable=False),
-    Column("table_id", String(40), nullable=False),
-    Column("notice", Text, nullable=False),
-    Column("whose", String(40), nullable=False, server_default=""),  # of which it tells by name
-    PrimaryKeyConstraint("identity", "kind", "table_id"),
-    sqlite_with_rowid=False,
+    word("identity"),
+    word("kind", 12),
+    word("table_id"),
+    text("notice"),
+    word("whose", server_default=""),  # of which it tells by name
+    keys("identity", "kind", "table_id"),
 )

@@ -2,62 +2,57 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Index, Integer, PrimaryKeyConstraint, String, Table, Text
+from sqlalchemy import Index
 
-from bottega.server.store.schema.shape import METADATA
+from bottega.server.store.columns import key, keys, large, maybe, own_id, text, whole, word
+from bottega.server.store.schema.shape import table
 
 # What the coach has said of seats in games that are over; it can be made again.
-REVIEWS: Final = Table(
+REVIEWS: Final = table(
     "reviews",
-    METADATA,
-    Column("table_id", String(40), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("state", String(12), nullable=False),
-    Column("done", Integer, nullable=False),
-    Column("total", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("process", String(40), nullable=False),
-    Column("result", Text),
-    PrimaryKeyConstraint("table_id", "seat"),
+    word("table_id"),
+    whole("seat"),
+    word("state", 12),
+    whole("done"),
+    whole("total"),
+    large("at"),
+    word("process"),
+    maybe(text("result")),
+    keys("table_id", "seat"),
     Index("reviews_at", "at"),
 )
 
 # The server's own: its secret, when it was there, and who is connected to which process.
-KEEPSAKES: Final = Table(
+KEEPSAKES: Final = table(
     "keepsakes",
-    METADATA,
-    Column("name", String(40), primary_key=True),
-    Column("value", Text, nullable=False),
+    key(word("name")),
+    text("value"),
 )
 
-OUTAGES: Final = Table(
+OUTAGES: Final = table(
     "outages",
-    METADATA,
-    Column("began", BigInteger, primary_key=True),
-    Column("ended", BigInteger, nullable=False),
+    key(large("began")),
+    large("ended"),
 )
 
-PROCESSES: Final = Table(
+PROCESSES: Final = table(
     "processes",
-    METADATA,
-    Column("id", String(40), primary_key=True),
-    Column("seen", BigInteger, nullable=False),
-    Column("vitals", Text),  # how it is, as JSON
+    own_id(),
+    large("seen"),
+    maybe(text("vitals")),  # how it is, as JSON
 )
 
-PRESENCE: Final = Table(
+PRESENCE: Final = table(
     "presence",
-    METADATA,
-    Column("table_id", String(40), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("process", String(40), nullable=False),
-    PrimaryKeyConstraint("table_id", "seat", "process"),
+    word("table_id"),
+    whole("seat"),
+    word("process"),
+    keys("table_id", "seat", "process"),
 )
 
-LOOKING: Final = Table(
+LOOKING: Final = table(
     "looking",
-    METADATA,
-    Column("identity", String(40), nullable=False),
-    Column("process", String(40), nullable=False),
-    PrimaryKeyConstraint("identity", "process"),
+    word("identity"),
+    word("process"),
+    keys("identity", "process"),
 )

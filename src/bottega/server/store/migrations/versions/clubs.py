@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import keys, large, own_id, text, whole, word
+from bottega.server.store.columns import keys, large, own_id, text, whole, word
 
 revision = "clubs"
 down_revision = "puzzles"

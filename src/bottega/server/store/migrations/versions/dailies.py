@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import keys, maybe, word
+from bottega.server.store.columns import keys, maybe, word
 
 revision = "dailies"
 down_revision = "waiting"

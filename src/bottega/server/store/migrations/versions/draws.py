@@ -5,7 +5,7 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-from bottega.server.store.migrations.columns import flag, keys, large, maybe, text, whole, word
+from bottega.server.store.columns import flag, keys, large, maybe, text, whole, word
 
 revision = "draws"
 down_revision = "mails"

@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import key, large, word
+from bottega.server.store.columns import key, large, word
 
 revision = "held"
 down_revision = "stages"

@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import word
+from bottega.server.store.columns import word
 
 revision = "letters"
 down_revision = "tallies"

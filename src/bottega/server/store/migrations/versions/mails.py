@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import key, keys, large, maybe, text, whole, word
+from bottega.server.store.columns import key, keys, large, maybe, text, whole, word
 
 revision = "mails"
 down_revision = "tournaments"

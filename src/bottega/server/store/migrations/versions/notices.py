@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import key, keys, large, text, word
+from bottega.server.store.columns import key, keys, large, text, word
 
 revision = "notices"
 down_revision = "reviews"

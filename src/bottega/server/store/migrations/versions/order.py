@@ -6,13 +6,14 @@ from itertools import islice
 import sqlalchemy as sa
 from alembic import op
 
-from bottega.server.store.migrations.columns import (
+from bottega.server.store.columns import (
     flag,
     key,
     large,
     maybe,
     own_id,
     text,
+    where,
     whole,
     word,
 )
@@ -33,8 +34,7 @@ def upgrade() -> None:
     op.add_column("processes", maybe(text("vitals")))
     op.add_column("log", maybe(word("who")))
     _read_logs()
-    there = sa.text("who IS NOT NULL")
-    op.create_index("log_who", "log", ["who"], sqlite_where=there, postgresql_where=there)
+    op.create_index("log_who", "log", ["who"], **where("who IS NOT NULL"))
 
 
 def _people() -> None:
@@ -42,13 +42,7 @@ def _people() -> None:
         op.add_column("identities", large(name, server_default="0"))
     op.add_column("identities", flag("moderator", server_default=sa.false()))
     op.create_index("identities_created", "identities", ["created"])
-    op.create_index(
-        "identities_moderator",
-        "identities",
-        ["moderator"],
-        sqlite_where=sa.text("moderator"),
-        postgresql_where=sa.text("moderator"),
-    )
+    op.create_index("identities_moderator", "identities", ["moderator"], **where("moderator"))
 
 
 def _reports() -> None:

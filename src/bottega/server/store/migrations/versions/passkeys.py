@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import large, maybe, own_id, text, word
+from bottega.server.store.columns import large, maybe, own_id, text, word
 
 revision = "passkeys"
 down_revision = "dailies"

@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import (
+from bottega.server.store.columns import (
     flag,
     key,
     keys,

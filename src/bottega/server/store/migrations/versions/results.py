@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from bottega.server.store.migrations.columns import flag, key, keys, large, maybe, real, whole, word
+from bottega.server.store.columns import flag, key, keys, large, maybe, real, whole, word
 
 revision = "results"
 down_revision = "held"

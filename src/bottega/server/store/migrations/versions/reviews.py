@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import keys, large, maybe, text, whole, word
+from bottega.server.store.columns import keys, large, maybe, text, whole, word
 
 revision = "reviews"
 down_revision = "first"

@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import large, own_id, word
+from bottega.server.store.columns import large, own_id, word
 
 revision = "sessions"
 down_revision = "passkeys"

@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import maybe, word
+from bottega.server.store.columns import maybe, word
 
 revision = "stages"
 down_revision = "notices"

@@ -5,7 +5,7 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-from bottega.server.store.migrations.columns import keys, large, maybe, whole, word
+from bottega.server.store.columns import keys, large, maybe, whole, word
 
 revision = "tallies"
 down_revision = "holders"

@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import blob, flag, key, keys, large, maybe, whole, word
+from bottega.server.store.columns import blob, flag, key, keys, large, maybe, whole, word
 
 revision = "traits"
 down_revision = "order"

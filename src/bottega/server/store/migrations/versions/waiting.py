@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.store.migrations.columns import flag, keys, large, maybe, whole, word
+from bottega.server.store.columns import flag, keys, large, maybe, whole, word
 
 revision = "waiting"
 down_revision = "results"

@@ -1,4 +1,7 @@
-"""How migrations declare columns: what nothing else is said of is always there."""
+"""How tables and migrations declare columns: what nothing else is said of is always there.
+
+Migrations are history: what a kind means here does not change any more, another one is added.
+"""
 
 from functools import partial
 from typing import Any
@@ -43,3 +46,8 @@ def own_id() -> sa.Column[str]:
 def keys(*names: str) -> sa.PrimaryKeyConstraint:
     """Let columns together name their row."""
     return sa.PrimaryKeyConstraint(*names)
+
+
+def where(condition: str) -> dict[str, Any]:
+    """Keep in an index only the rows of which this holds."""
+    return dict.fromkeys(("sqlite_where", "postgresql_where"), sa.text(condition))
