@@ -69,6 +69,9 @@ UNPAINTED = """{
     document.adoptedStyleSheets = [sheet];
 }"""
 PAINTED = "document.adoptedStyleSheets = []"
+# What measures itself is told of a new size within a frame.
+WIDER = """new Promise((done) => requestAnimationFrame(() => setTimeout(() =>
+    done(document.scrollingElement.scrollWidth - innerWidth))))"""
 LEFT = "net::ERR_ABORTED"  # a page was left while it waited for something
 
 
@@ -269,9 +272,8 @@ class Person:
         return table
 
     def sideways(self) -> int:
-        """Say by how many pixels the page is wider than its window."""
-        wide = "document.scrollingElement.scrollWidth - innerWidth"
-        return int(self.page.evaluate(wide))
+        """Say by how many pixels the page is wider than its window, once it has heard its size."""
+        return int(self.page.evaluate(WIDER))
 
     def says(self, selector: str = "body") -> str:
         """Give the text that can be seen."""
