@@ -18,6 +18,8 @@ export class Calls {
     device = $state<Device>('off');
     muted = $state.raw<readonly string[]>([]);
     #hours = $state.raw(USUAL); // shown while they are not in force
+    #kept: Wishes | null = null; // by the server
+    #keeping: Promise<unknown> = Promise.resolve(); // one after the other: the last wish stands
     #key = '';
     #endpoint = '';
 
@@ -91,19 +93,24 @@ export class Calls {
     }
 
     /** Show a wish at once, and take it back where the server refuses it. */
-    async #wish(wishes: Wishes): Promise<void> {
-        const before = this.wishes;
+    #wish(wishes: Wishes): Promise<void> {
         this.wishes = wishes;
+        const kept = this.#keeping.then(() => this.#keep(wishes));
+        this.#keeping = kept.catch(() => undefined);
+        return kept;
+    }
+
+    /** Let a wish be kept; what the server says of it shows unless more was wished meanwhile. */
+    async #keep(wishes: Wishes): Promise<void> {
         try {
-            this.#take(await ask<Wishes>('PUT', '/api/me/wishes', wishes));
-        } catch (trouble) {
-            this.wishes = before;
-            throw trouble;
+            this.#kept = await ask<Wishes>('PUT', '/api/me/wishes', wishes);
+        } finally {
+            if (this.wishes === wishes && this.#kept) this.#take(this.#kept);
         }
     }
 
     #take(wishes: Wishes): void {
-        this.wishes = wishes;
+        this.wishes = this.#kept = wishes;
         if (wishes.quiet) this.#hours = { begins: wishes.quiet.begins, ends: wishes.quiet.ends };
     }
 
