@@ -70,11 +70,13 @@ class Foresight(Recorder):
         for i, codes in enumerate(lines):
             for number, deal in enumerate(deals):
                 at = number % 2, i
+                tables = {name: deal.copy() for name in minds}
                 for name, mind in minds.items():
-                    table = deal.copy()
+                    table = tables[name]
                     mind.lines.play(table, codes, seat)
                     for after in range(ROUNDS + 1):
                         judged[f"{name}, {after} rounds on"][at] += _round(mind, table, seat, after)
+                table = tables["network"]
                 while table.seat >= 0:
                     _turn(minds["network"], table)
                 end[at] += squashed(minds["network"].lines.judge(table)[seat])
@@ -150,7 +152,10 @@ def main() -> None:
     asked = parser.parse_args()
     seeds = range(asked.seed, asked.seed + asked.games)
     played = spread(partial(turns, asked.game, asked.network, asked.deals), seeds, asked.jobs)
-    show(asked.game, [turn for some in played for turn in some], np.random.default_rng(asked.seed))
+    found = [turn for some in played for turn in some]
+    if not found:
+        parser.error("no turn of these games was weighed: play more of them")
+    show(asked.game, found, np.random.default_rng(asked.seed))
 
 
 def show(name: str, found: list[Turn], rng: np.random.Generator) -> None:
